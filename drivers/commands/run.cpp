@@ -1,0 +1,172 @@
+// glassbox run: behaves like `java`.
+#include <fmt/format.h>
+#include <langinfo.h>
+
+#include <clocale>
+#include <cstdio>
+#include <optional>
+#include <string_view>
+
+#include "drivers/commands/commands.hpp"
+#include "drivers/program.hpp"
+#include "symbolic/interpreter/environment.hpp"
+#include "symbolic/interpreter/interpreter.hpp"
+
+namespace glassbox::drivers {
+
+namespace {
+
+using namespace symbolic;
+
+constexpr const char* kHelp =
+    R"(usage: glassbox run [options] PROGRAM [argument...]
+
+Runs a program in glassbox's own interpreter; output and exit code are those of `java`. Assertions are enabled.
+
+PROGRAM is a class file (Main.class), a source file (Main.java, compiled behind the scenes) or the name of a class
+on the class path (Main, pkg.Main).
+
+options:
+  -cp, --class-path PATH   directories and jars separated by ':'  (default: the current directory)
+  --memory MIB             heap limit; nothing is collected        (default: 8192)
+  --max-depth N            frames before a StackOverflowError      (default: 9000)
+  -h, --help               this text
+
+exit codes: the program's own; 1 after an uncaught exception; 2 for usage and input errors; 3 where the program does
+something that glassbox does not support (threads, reflection, files, sockets), with the line that does it.
+)";
+
+struct RunOptions {
+  ProgramArguments program;
+  std::vector<std::string> arguments;
+  std::size_t memory_mib = 8192;
+  InterpreterLimits limits;
+  bool help = false;
+};
+
+std::optional<std::size_t> parse_size(const std::string& text) {
+  if (text.empty() || text.size() > 9 || text.find_first_not_of("0123456789") != std::string::npos) {
+    return std::nullopt;
+  }
+  return std::stoul(text);
+}
+
+// By hand, as `java` does it: everything after the program's name is the program's.
+ir::Result<RunOptions> parse(const std::vector<std::string>& words) {
+  RunOptions options;
+  std::size_t i = 0;
+  for (; i < words.size() && words[i].starts_with('-'); ++i) {
+    const std::string& option = words[i];
+    if (option == "-h" || option == "--help") {
+      options.help = true;
+      return options;
+    }
+    const bool known = option == "-cp" || option == "-classpath" || option == "--class-path" ||
+                       option == "--memory" || option == "--max-depth";
+    if (!known) return ir::problem({}, "unknown option " + option + "; see glassbox run --help");
+    if (i + 1 == words.size()) return ir::problem({}, "option " + option + " needs a value");
+    const std::string& value = words[++i];
+    if (option == "--memory" || option == "--max-depth") {
+      const auto number = parse_size(value);
+      if (!number || *number == 0) return ir::problem({}, option + " takes a positive number, not " + value);
+      (option == "--memory" ? options.memory_mib : options.limits.call_depth) = *number;
+    } else {
+      options.program.class_path = value;
+    }
+  }
+  if (i == words.size()) return ir::problem({}, "no program given; see glassbox run --help");
+  options.program.program = words[i++];
+  // java also takes -cp after a source or class file; what follows the program is its own.
+  options.arguments.assign(words.begin() + static_cast<std::ptrdiff_t>(i), words.end());
+  return options;
+}
+
+void write_to_terminal(int descriptor, std::string_view bytes) {
+  if (descriptor == 2) std::fflush(stdout);
+  std::fwrite(bytes.data(), 1, bytes.size(), descriptor == 2 ? stderr : stdout);
+}
+
+// Exception in thread "main" and the stack trace, by the program's own Throwable.printStackTrace.
+int report_uncaught(Interpreter& vm, Reference exception) {
+  write_to_terminal(2, "Exception in thread \"main\" ");
+  const Value self[] = {Value::of(exception)};
+  ir::Method* print = vm.classes().find_method(vm.class_of(exception), "printStackTrace", "()V");
+  const Outcome printed = vm.call(*print, self);
+  if (const auto* refused = std::get_if<Refused>(&printed))
+    write_to_terminal(2, refused->problem.text() + "\n");
+  if (const auto* threw = std::get_if<Threw>(&printed)) {  // an exception that cannot even print itself
+    const Value message = vm.get_field(exception, "detailMessage", "Ljava/lang/String;");
+    const std::string text =
+        message == Value() ? std::string() : ": " + vm.strings().utf8(message.reference());
+    write_to_terminal(
+        2, fmt::format("{}{} (its printStackTrace threw {})\n", vm.class_of(exception).java_name(), text,
+                       vm.class_of(threw->exception).java_name()));
+  }
+  return exit_code::failed;
+}
+
+int finish(Interpreter& vm, const Outcome& outcome) {
+  if (const auto* threw = std::get_if<Threw>(&outcome)) return report_uncaught(vm, threw->exception);
+  if (const auto* exited = std::get_if<Exited>(&outcome)) return exited->code & 0xff;
+  if (const auto* refused = std::get_if<Refused>(&outcome)) {
+    write_to_terminal(2, "glassbox: " + refused->problem.text() + "\n");
+    return exit_code::incomplete;
+  }
+  return exit_code::ok;
+}
+
+Value make_arguments(Interpreter& vm, const std::vector<std::string>& arguments) {
+  const Reference array =
+      vm.new_array(*vm.load("[Ljava/lang/String;"), static_cast<std::int32_t>(arguments.size()));
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    vm.heap().write_element(array, static_cast<std::int32_t>(i), Value::of(vm.new_string(arguments[i])));
+  }
+  return Value::of(array);
+}
+
+int run(const RunOptions& options) {
+  auto program = open_program(options.program);
+  if (!program) return complain(program.error().text());
+  ir::Hierarchy classes(std::move(program->class_path));
+  Heap heap(options.memory_mib << 20U);
+  Circuit circuit;
+  Symbols symbols(circuit);
+  NoDecisions decisions;
+  Interpreter vm(classes, heap, symbols, decisions, options.limits);
+  std::setlocale(LC_CTYPE, "");
+  vm.environment().write = write_to_terminal;
+  vm.environment().utf8_output = std::string_view(nl_langinfo(CODESET)) == "UTF-8";
+
+  auto main_class = classes.load(program->main_class);
+  if (!main_class) {
+    const bool missing = main_class.error().message == program->main_class;
+    return complain(
+        missing ? fmt::format("{}: no such class on the class path; give -cp, or a .class or .java file",
+                              options.program.program)
+                : main_class.error().message);
+  }
+  ir::Method* main = classes.find_method(**main_class, "main", "([Ljava/lang/String;)V");
+  if (main == nullptr || !main->is_static()) {
+    return complain((*main_class)->java_name() + ": has no method public static void main(String[])");
+  }
+  const Value arguments[] = {make_arguments(vm, options.arguments)};
+  // As java does: the named class is initialised, wherever main is declared.
+  const Outcome outcome = vm.call(*main, arguments);
+  const int code = finish(vm, outcome);
+  std::fflush(stdout);
+  return code;
+}
+
+}  // namespace
+
+int run_command(const std::vector<std::string>& words) {
+  auto options = parse(words);
+  if (!options) return complain(options.error().text());
+  if (options->help) {
+    std::fputs(kHelp, stdout);
+    return exit_code::ok;
+  }
+  return run(*options);
+}
+
+}  // namespace glassbox::drivers

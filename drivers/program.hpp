@@ -1,0 +1,30 @@
+// What a command line means by a program: a class file, a Java source or a class name, and where its classes
+// are.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "ir/classfile/class_path.hpp"
+#include "ir/classfile/problem.hpp"
+
+namespace glassbox::drivers {
+
+struct ProgramArguments {
+  std::string program;     // "Main", "Main.class", "dir/Main.java", "pkg.Main"
+  std::string class_path;  // as given to -cp; empty if not given
+};
+
+struct Program {
+  ir::classfile::ClassPath class_path;
+  std::string main_class;  // internal name
+};
+
+// Compiles a source if it is one, finds the JDK and our own runtime classes, and opens the class path.
+[[nodiscard]] ir::Result<Program> open_program(const ProgramArguments& arguments);
+
+// glassbox.jar, beside the executable or where it is installed.
+[[nodiscard]] ir::Result<std::filesystem::path> find_runtime_jar();
+
+}  // namespace glassbox::drivers

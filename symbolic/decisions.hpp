@@ -1,0 +1,54 @@
+// Where the meaning of an instruction depends on a formula, somebody must decide how to go on. The
+// interpreter follows its assignment and records the path constraint; a translation of all paths at once
+// answers otherwise. Asked only about symbolic values: a concrete run never comes here.
+#pragma once
+
+#include <vector>
+
+#include "symbolic/symbols.hpp"
+
+namespace glassbox::symbolic {
+
+class Decisions {
+ public:
+  virtual ~Decisions() = default;
+
+  // Does the run go where `condition` holds? (branches, dispatch)
+  [[nodiscard]] virtual bool holds(Formula condition) = 0;
+  // Does the exception whose condition this is happen?
+  [[nodiscard]] virtual bool fails(Formula condition) = 0;
+  // The one constant to go on with, for values that cannot stay symbolic here.
+  [[nodiscard]] virtual Value concretise_integer(Value v) = 0;
+  [[nodiscard]] virtual Value concretise_set(Value v) = 0;
+};
+
+// Follows an assignment; what it decides is the path constraint of the run (dissertation 2.6).
+class PathDecisions final : public Decisions {
+ public:
+  PathDecisions(Symbols& symbols, const formula::Assignment& assignment)
+      : symbols_(symbols), assignment_(assignment) {}
+
+  [[nodiscard]] bool holds(Formula condition) override;
+  [[nodiscard]] bool fails(Formula condition) override { return holds(condition); }
+  [[nodiscard]] Value concretise_integer(Value v) override;
+  [[nodiscard]] Value concretise_set(Value v) override;
+
+  // A conjunction; no part is constant.
+  [[nodiscard]] const std::vector<Formula>& path_constraint() const { return constraint_; }
+
+ private:
+  Symbols& symbols_;
+  const formula::Assignment& assignment_;
+  std::vector<Formula> constraint_;
+};
+
+// For runs in which every value is a constant: being asked is a mistake of the caller.
+class NoDecisions final : public Decisions {
+ public:
+  [[nodiscard]] bool holds(Formula condition) override;
+  [[nodiscard]] bool fails(Formula condition) override;
+  [[nodiscard]] Value concretise_integer(Value v) override;
+  [[nodiscard]] Value concretise_set(Value v) override;
+};
+
+}  // namespace glassbox::symbolic

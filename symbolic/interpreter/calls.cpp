@@ -1,0 +1,238 @@
+// Calls: which method a call site means, and the frames that calls push.
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "ir/dynamic.hpp"
+#include "symbolic/interpreter/environment.hpp"
+#include "symbolic/interpreter/interpreter.hpp"
+#include "symbolic/natives/natives.hpp"
+
+namespace glassbox::symbolic {
+
+namespace {
+
+constexpr std::size_t kRegisterStack = std::size_t{4} << 20U;  // registers of all frames together
+constexpr std::size_t kRegisterSlack = 70'000;                 // at least one frame and one list of arguments
+constexpr std::size_t kSpareFrames = 200;  // for constructing a StackOverflowError and running its handlers
+constexpr int kDeepestNesting = 500;       // of the main loop in C++
+
+}  // namespace
+
+Interpreter::Interpreter(ir::Hierarchy& classes, Heap& heap, Symbols& symbols, Decisions& decisions,
+                         InterpreterLimits limits)
+    : classes_(classes),
+      context_{classes, heap, symbols, decisions},
+      class_table_(classes, heap),
+      strings_(classes, heap),
+      limits_(limits),
+      environment_(std::make_unique<Environment>()) {
+  void* region = mmap(nullptr, kRegisterStack * sizeof(Value), PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (region == MAP_FAILED) {
+    std::fputs("glassbox: no memory for the register stack\n", stderr);
+    std::exit(2);
+  }
+  registers_ = static_cast<Value*>(region);
+  registers_end_ = registers_ + kRegisterStack;
+  frames_.reserve(limits_.call_depth + 2 * kSpareFrames);
+}
+
+Interpreter::~Interpreter() { munmap(registers_, kRegisterStack * sizeof(Value)); }
+
+Outcome Interpreter::call(ir::Method& method, std::span<const Value> arguments) {
+  signal_ = Signal::none;
+  stop_.reset();
+  Value result;
+  if (initialise(*method.owner) && invoke(method, arguments, result)) return Returned{result};
+  if (signal_ == Signal::stop) return *stop_;
+  return Threw{exception_};
+}
+
+bool Interpreter::invoke(ir::Method& method, std::span<const Value> arguments, Value& result) {
+  MethodCode* code = &code_of(method);
+  if (code->body == nullptr && code->native == nullptr && !prepare(method, *code)) return false;
+  code = &code_of(method);
+  if (code->native != nullptr) {
+    std::vector<Value> copy(arguments.begin(), arguments.end());
+    return call_native(method, code->native, copy, result);
+  }
+  if (nesting_ >= kDeepestNesting) return throw_new("java/lang/StackOverflowError");
+  const std::size_t base = frames_.size();
+  if (!push_frame(method, *code->body)) return false;
+  for (std::size_t k = 0; k < arguments.size(); ++k) {
+    frames_.back().registers[method.parameter_registers[k]] = arguments[k];
+  }
+  ++nesting_;
+  const bool ok = execute(base);
+  --nesting_;
+  if (ok) result = returned_;
+  return ok;
+}
+
+bool Interpreter::invoke(const char* owner, const char* name, const char* descriptor,
+                         std::span<const Value> arguments, Value& result) {
+  ir::Class* c = load(owner);
+  if (c == nullptr || !initialise(*c)) return false;
+  ir::Method* method = classes_.find_method(*c, name, descriptor);
+  if (method == nullptr) return throw_new("java/lang/NoSuchMethodError", name);
+  return invoke(*method, arguments, result);
+}
+
+Value* Interpreter::next_registers() const {
+  return frames_.empty() ? registers_ : frames_.back().registers + frames_.back().body->register_count;
+}
+
+bool Interpreter::push_frame(ir::Method& method, ir::Body& body) {
+  const std::size_t spare = constructing_ > 0 ? kSpareFrames : 0;
+  Value* registers = next_registers();
+  if (frames_.size() >= limits_.call_depth + spare ||
+      registers + body.register_count + kRegisterSlack > registers_end_) [[unlikely]] {
+    return throw_new("java/lang/StackOverflowError");
+  }
+  Value* constant = registers + body.first_constant;
+  for (const ir::Constant& c : body.register_constants) {
+    *constant++ = Value::from_bits(static_cast<std::uint64_t>(c.bits));
+  }
+  frames_.push_back({&method, &body, body.code.data(), registers});
+  return true;
+}
+
+// Finds what runs a method: a native of ours, or its code. Bodies use float bits as 32 zero-extended ones.
+bool Interpreter::prepare(ir::Method& method, MethodCode& code) {
+  if (method.info != nullptr) {
+    if (const char* reason = natives::refusal(method)) {
+      return refuse(fmt::format("{}.{}: {}", method.owner->java_name(), method.name, reason));
+    }
+    if (const Native native = natives::find(method)) {
+      code.native = native;
+      return true;
+    }
+    if (method.is_abstract()) {
+      return throw_new("java/lang/AbstractMethodError", method.owner->java_name() + "." + method.name);
+    }
+    if (method.is_native()) {
+      return refuse(
+          fmt::format("the native method {}.{} is not supported", method.owner->java_name(), method.name));
+    }
+  }
+  auto body = classes_.body(method);
+  if (!body) return refuse(body.error().text());
+  code.body = *body;
+  return true;
+}
+
+bool Interpreter::call_native(ir::Method& method, Native native, std::span<Value> arguments, Value& result) {
+  // Parameters to external code become constants (dissertation 2.6).
+  for (std::size_t k = 0; k < arguments.size(); ++k) {
+    arguments[k] = semantics::concretise(context_, ir::kind_of(method.parameter_types[k]), arguments[k]);
+  }
+  if (!method.is_static() && arguments[0].reference().is_null()) return raise_null_pointer();
+  return native(*this, arguments, result);
+}
+
+bool Interpreter::resolve_method(ir::MethodRef& reference) {
+  if (reference.resolved != nullptr) return true;
+  auto found = classes_.resolve(reference);
+  if (!found) return throw_failure(found.error());
+  reference.resolved = *found;
+  return true;
+}
+
+ir::Method* Interpreter::target_of_virtual(ir::MethodRef& reference, Value receiver) {
+  if (!resolve_method(reference)) return nullptr;
+  if (!receiver.is_constant()) return target_of_symbolic(*reference.resolved, receiver);
+  if (receiver.reference().is_null()) {
+    raise_null_pointer();
+    return nullptr;
+  }
+  ir::Class& c = class_of(receiver.reference());
+  auto selected = classes_.select(c, *reference.resolved);
+  if (!selected) {
+    throw_failure(selected.error());
+    return nullptr;
+  }
+  reference.cached_class = c.id;
+  reference.cached_target = *selected;
+  return *selected;
+}
+
+// Only the method that a receiver selects becomes part of the path, not which object it is (design, section
+// 5).
+ir::Method* Interpreter::target_of_symbolic(ir::Method& resolved, Value receiver) {
+  if (context_.decisions.fails(context_.symbols.equals_constant(receiver, 0))) {
+    raise_null_pointer();
+    return nullptr;
+  }
+  struct Candidate {
+    ir::Method* method;
+    Formula guard;
+  };
+  std::vector<Candidate> candidates;
+  for (const Alternative& a : context_.symbols.alternatives(receiver)) {
+    if (a.bits == 0) continue;
+    auto selected = classes_.select(class_of(Value::from_bits(a.bits).reference()), resolved);
+    if (!selected) {
+      throw_failure(selected.error());
+      return nullptr;
+    }
+    const auto same = std::ranges::find(candidates, *selected, &Candidate::method);
+    if (same == candidates.end()) {
+      candidates.push_back({*selected, a.guard});
+    } else {
+      same->guard = context_.symbols.circuit().disjunction(same->guard, a.guard);
+    }
+  }
+  for (std::size_t k = 0; k + 1 < candidates.size(); ++k) {
+    if (context_.decisions.holds(candidates[k].guard)) return candidates[k].method;
+  }
+  return candidates.back().method;
+}
+
+ir::Method* Interpreter::target_of_special(ir::MethodRef& reference, const ir::Method& caller,
+                                           Value receiver) {
+  if (receiver.is_constant() ? receiver.reference().is_null()
+                             : context_.decisions.fails(context_.symbols.equals_constant(receiver, 0))) {
+    raise_null_pointer();
+    return nullptr;
+  }
+  if (reference.cached_target != nullptr) return reference.cached_target;
+  if (!resolve_method(reference)) return nullptr;
+  ir::Method* target = reference.resolved;
+  // super.m(): looked up again from the caller's direct superclass (JVM specification, invokespecial).
+  if (!target->is_constructor() && !target->is_private() && !target->owner->is_interface() &&
+      caller.owner != target->owner && caller.owner->is_subclass_of(*target->owner) &&
+      caller.owner->super != nullptr) {
+    target = classes_.find_method(*caller.owner->super, target->name, target->descriptor);
+  }
+  reference.cached_target = target;
+  return target;
+}
+
+ir::Method* Interpreter::target_of_static(ir::MethodRef& reference) {
+  if (!resolve_method(reference)) return nullptr;
+  ir::Method* target = reference.resolved;
+  if (!target->is_static()) {
+    throw_new("java/lang/IncompatibleClassChangeError",
+              "Expected static method '" + target->full_name() + "'");
+    return nullptr;
+  }
+  if (!initialise(*target->owner)) return nullptr;
+  if (class_table_.is_initialised(*target->owner)) reference.cached_target = target;
+  return target;
+}
+
+ir::Method* Interpreter::target_of_dynamic(ir::DynamicRef& reference, ir::Method& caller) {
+  auto linked = ir::link_dynamic(classes_, *caller.owner, reference);
+  if (!linked) {
+    refuse(linked.error().message);
+    return nullptr;
+  }
+  reference.linked = *linked;
+  return *linked;
+}
+
+}  // namespace glassbox::symbolic

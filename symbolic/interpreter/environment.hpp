@@ -1,0 +1,19 @@
+// What a program sees of the world outside: where its output goes, and the few objects that the JVM would
+// have made before it starts.
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "symbolic/value.hpp"
+
+namespace glassbox::symbolic {
+
+struct Environment {
+  // Writes bytes to file descriptor 1 or 2.
+  std::function<void(int descriptor, std::string_view bytes)> write;
+  bool utf8_output = true;  // otherwise what is not ASCII becomes '?'
+  Reference main_thread;    // made when first asked for
+};
+
+}  // namespace glassbox::symbolic

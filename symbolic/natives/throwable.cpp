@@ -1,0 +1,117 @@
+// Stack traces.
+#include "ir/null_pointer_message.hpp"
+#include "symbolic/natives/natives.hpp"
+
+namespace glassbox::symbolic::natives {
+
+namespace {
+
+constexpr std::size_t kLongestTrace = 1024;  // as in HotSpot
+
+// A frame in a backtrace: the method's id above, the instruction's index below.
+std::int64_t pack(const Frame& frame) {
+  return static_cast<std::int64_t>(std::uint64_t{frame.method->id} << 32U | frame.instruction_index());
+}
+ir::Method& method_of(Interpreter& vm, std::int64_t packed) {
+  return vm.classes().method_at(static_cast<std::uint32_t>(static_cast<std::uint64_t>(packed) >> 32U));
+}
+std::uint32_t instruction_of(std::int64_t packed) { return static_cast<std::uint32_t>(packed); }
+
+// Leaves out the frames that only construct the exception: fillInStackTrace and its constructors.
+std::vector<std::int64_t> visible_frames(Interpreter& vm, Reference exception) {
+  std::vector<std::int64_t> trace;
+  const auto frames = vm.frames();
+  std::size_t top = frames.size();
+  while (top > 0 && frames[top - 1].method->name == "fillInStackTrace") --top;
+  while (top > 0 && frames[top - 1].method->is_constructor() &&
+         frames[top - 1].registers[0] == Value::of(exception)) {
+    --top;
+  }
+  while (top > 0 && trace.size() < kLongestTrace) {
+    const Frame& frame = frames[--top];
+    if (!frame.method->is_synthetic_code()) trace.push_back(pack(frame));
+  }
+  return trace;
+}
+
+bool fill_in_stack_trace(Interpreter& vm, Arguments a, Value& result) {
+  const Reference exception = a[0].reference();
+  const std::vector<std::int64_t> trace = visible_frames(vm, exception);
+  const Reference backtrace = vm.new_array(*vm.load("[J"), static_cast<std::int32_t>(trace.size()));
+  if (backtrace.is_null()) return false;
+  for (std::size_t i = 0; i < trace.size(); ++i) {
+    vm.heap().write_element(backtrace, static_cast<std::int32_t>(i), Value::of(trace[i]));
+  }
+  vm.set_field(exception, "backtrace", "Ljava/lang/Object;", Value::of(backtrace));
+  vm.set_field(exception, "depth", "I", Value::of(static_cast<std::int32_t>(trace.size())));
+  vm.set_field(exception, "stackTrace", "[Ljava/lang/StackTraceElement;", Value());
+  result = a[0];
+  return true;
+}
+
+// StackTraceElement.format: leave out the class loader's and the module's version where they are the usual
+// ones.
+constexpr std::int32_t kBuiltInLoader = 1, kJdkModule = 2;
+
+bool fill_element(Interpreter& vm, Reference element, std::int64_t packed) {
+  const ir::Method& method = method_of(vm, packed);
+  const ir::Class& owner = *method.owner;
+  const auto set = [&](const char* field, const std::string& text) {
+    if (!text.empty()) vm.set_field(element, field, "Ljava/lang/String;", Value::of(vm.new_string(text)));
+  };
+  set("declaringClass", owner.java_name());
+  set("methodName", method.name);
+  set("fileName", owner.source_file());
+  set("moduleName", owner.module);
+  set("classLoaderName", owner.is_user_code() ? "app" : "");
+  const std::int32_t line = method.body->lines[instruction_of(packed)];
+  vm.set_field(element, "lineNumber", "I", Value::of(line == 0 ? -1 : line));
+  vm.set_field(element, "format", "B", Value::of(kBuiltInLoader | kJdkModule));
+  return true;
+}
+
+// StackTraceElement.of(Throwable, int depth)
+bool stack_trace_elements(Interpreter& vm, Arguments a, Value& result) {
+  ir::Class* element_class = vm.load("java/lang/StackTraceElement");
+  if (element_class == nullptr || !vm.initialise(*element_class)) return false;
+  const Reference backtrace = vm.get_field(a[0].reference(), "backtrace", "Ljava/lang/Object;").reference();
+  const Reference array = vm.new_array(vm.classes().array_of(*element_class), a[1].int32());
+  if (array.is_null()) return false;
+  for (std::int32_t i = 0; i < a[1].int32(); ++i) {
+    const Reference element = vm.new_object(*element_class);
+    if (element.is_null() || !fill_element(vm, element, vm.heap().read_element(backtrace, i).int64()))
+      return false;
+    vm.heap().write_element(array, i, Value::of(element));
+  }
+  result = Value::of(array);
+  return true;
+}
+
+// NullPointerException.getExtendedNPEMessage: what was null, from the instruction on top of the stack trace.
+bool null_pointer_message(Interpreter& vm, Arguments a, Value& result) {
+  result = Value();
+  const Reference backtrace = vm.get_field(a[0].reference(), "backtrace", "Ljava/lang/Object;").reference();
+  if (backtrace.is_null() || vm.heap().length(backtrace) == 0) return true;
+  const std::int64_t top = vm.heap().read_element(backtrace, 0).int64();
+  const ir::Method& method = method_of(vm, top);
+  const auto message =
+      ir::null_pointer_message(*method.owner->file, *method.info, method.body->offsets[instruction_of(top)]);
+  if (!message) return true;
+  const Reference string = vm.strings().make(from_modified_utf8(*message));
+  if (string.is_null()) return vm.throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  result = Value::of(string);
+  return true;
+}
+
+constexpr Entry kEntries[] = {
+    {"java/lang/NullPointerException.getExtendedNPEMessage()Ljava/lang/String;", null_pointer_message},
+    {"java/lang/Throwable.fillInStackTrace(I)Ljava/lang/Throwable;", fill_in_stack_trace},
+    {"java/lang/StackTraceElement.of(Ljava/lang/Throwable;I)[Ljava/lang/StackTraceElement;",
+     stack_trace_elements},
+};
+
+}  // namespace
+
+std::span<const Entry> throwable_natives() { return kEntries; }
+
+}  // namespace glassbox::symbolic::natives

@@ -1,0 +1,3 @@
+class NoMain {
+    static int main(int x) { return x; }
+}
