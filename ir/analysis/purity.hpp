@@ -5,15 +5,13 @@
 //
 //   PurityAnalysis analysis(classes);
 //   const Purity p = analysis.of(method);
-//   if (!p.pure) ... p.reason      // "Foo.java:30: calls void Foo.count() (Foo.java:12: writes static
-//   Foo.counter)"
+//   if (!p.pure) ... p.reason   // "A.java:30: calls void A.count() (A.java:12: writes static A.counter)"
 //
 // The answer "pure" is safe, up to four things that are left out on purpose:
 //   - class initialisation, which a first use may run;
 //   - errors of the virtual machine (linkage, too little memory or stack) in `may_throw`;
 //   - locks and endless loops;
-//   - overriding Throwable.fillInStackTrace: it is taken to write the exception alone, or nothing could
-//   throw.
+//   - overriding Throwable.fillInStackTrace: it is taken to write the exception alone.
 // "Not pure" may be too careful: an object is known to be new only while it stays in registers.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Reads any bytes as a class file. Besides what the sanitizers see, whatever is accepted must hold what the
+// Reads any bytes as a class file, and lowers the methods of those that are one. Besides what the sanitizers see, whatever is accepted must hold what the
 // reader promises, as the rest of the program relies on it without a further check.
 #include <algorithm>
 #include <cstdint>
@@ -7,6 +7,9 @@
 
 #include "ir/classfile/class_file_reader.hpp"
 #include "ir/classfile/descriptor.hpp"
+#include "ir/lowering.hpp"
+#include "ir/null_pointer_message.hpp"
+#include "tests/unit/body_verifier.hpp"
 
 using namespace glassbox::ir::classfile;
 
@@ -67,6 +70,17 @@ void check_code(const Code& code) {
   }
 }
 
+// Lowering ends with a problem or with a body that the interpreter can run without a further check.
+void check_lowering(const ClassFile& file, const MethodInfo& method) {
+  const auto body = glassbox::ir::lower(file, method);
+  if (!body) return;
+  const bool is_static = (method.access & access::static_) != 0;
+  require(!glassbox::test::BodyVerifier(*body, method.descriptor, is_static).run());
+  for (std::size_t i = 0; i < body->offsets.size(); i += 16) {
+    (void)glassbox::ir::null_pointer_message(file, method, body->offsets[i]);
+  }
+}
+
 void check_method(const MethodInfo& method) {
   const auto descriptor = parse_method_descriptor(method.descriptor);
   require(descriptor && !method.name.empty());
@@ -82,7 +96,10 @@ void check_file(const ClassFile& file) {
   require(is_internal_name(file.name));
   for (std::size_t i = 0; i < file.constants.size(); ++i) check_constant(file, static_cast<std::uint16_t>(i));
   for (const FieldInfo& field : file.fields) require(is_field_descriptor(field.descriptor));
-  for (const MethodInfo& method : file.methods) check_method(method);
+  for (const MethodInfo& method : file.methods) {
+    check_method(method);
+    if (method.code) check_lowering(file, method);
+  }
   for (const BootstrapMethod& method : file.bootstrap_methods) {
     require(file.constants.is(method.method_handle, ConstantTag::method_handle));
     for (const std::uint16_t argument : method.arguments) require(argument < file.constants.size());

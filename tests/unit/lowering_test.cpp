@@ -80,7 +80,7 @@ void damage(classfile::Code& code, std::mt19937& random) {
     }
     default: {
       const Bytecode& instruction = any();
-      std::uint8_t other = instruction.opcode;
+      std::uint8_t other = 0;
       do {
         other = static_cast<std::uint8_t>(below(kBytecodeCount));
       } while (bytecode_info(other).operands != instruction.info().operands);
