@@ -10,7 +10,7 @@ import glassbox.Tree;
  *   - no key occurs twice;
  *   - size is the number of nodes.
  *
- *     ./glassbox check -n 7 --ints 0..6 examples/HashMap.java
+ *     ./glassbox check -n 7 --ints 0..7 examples/HashMap.java
  */
 class HashMap {
     static class Node {

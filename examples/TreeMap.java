@@ -12,7 +12,7 @@ import glassbox.Tree;
  *   - every way from the root down to a null passes the same number of black nodes;
  *   - size is the number of nodes.
  *
- *     ./glassbox check -n 7 --ints 0..6 examples/TreeMap.java
+ *     ./glassbox check -n 7 --ints 0..7 examples/TreeMap.java
  */
 class TreeMap {
     static class Node {

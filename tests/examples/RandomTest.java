@@ -41,6 +41,11 @@ class RandomTest {
         test("SearchTree", RandomTest::searchTree);
         test("TreeMap", RandomTest::treeMap);
         test("HashMap", RandomTest::hashMap);
+        test("AvlTree", RandomTest::avlTree);
+        test("DoublyLinkedList", RandomTest::doublyLinkedList);
+        test("BinaryHeap", RandomTest::binaryHeap);
+        test("UnionFind", RandomTest::unionFind);
+        test("LruCache", RandomTest::lruCache);
     }
 
     static void stack(Random random) {
@@ -139,6 +144,115 @@ class RandomTest {
             holds(map.repOk());
             same(model.isEmpty(), map.isEmpty());
             same(model.size(), map.size);
+        }
+    }
+
+    static void avlTree(Random random) {
+        var tree = new AvlTree();
+        var model = new java.util.TreeMap<Integer, Object>();
+        int keys = 1 + random.nextInt(60);
+        for (int i = 0; i < 3 * STEPS; i++) {
+            int key = random.nextInt(keys) - keys / 2;
+            if (random.nextInt(5) < 3) {
+                tree.put(key, i);
+                model.put(key, i);
+            } else {
+                tree.remove(key);
+                model.remove(key);
+            }
+            holds(tree.repOk());
+            for (int k = -keys; k < keys; k++) same(model.get(k), tree.get(k));
+        }
+    }
+
+    static void doublyLinkedList(Random random) {
+        var list = new DoublyLinkedList();
+        var model = new ArrayDeque<Object>();
+        for (int i = 0; i < STEPS; i++) {
+            Object value = random.nextInt(10); // small, so that equal values are the same object
+            switch (random.nextInt(6)) {
+                case 0 -> {
+                    list.addFirst(value);
+                    model.addFirst(value);
+                }
+                case 1, 2 -> {
+                    list.addLast(value);
+                    model.addLast(value);
+                }
+                case 3 -> {
+                    if (!model.isEmpty()) same(model.removeFirst(), list.removeFirst());
+                }
+                case 4 -> {
+                    if (!model.isEmpty()) same(model.removeLast(), list.removeLast());
+                }
+                default -> same(model.removeFirstOccurrence(value), list.remove(value));
+            }
+            holds(list.repOk());
+            same(model.contains(value), list.contains(value));
+            same(model.size(), list.size);
+        }
+    }
+
+    static void binaryHeap(Random random) {
+        var heap = new BinaryHeap();
+        heap.heap = new int[1 + random.nextInt(20)];
+        var model = new java.util.PriorityQueue<Integer>();
+        for (int i = 0; i < STEPS; i++) {
+            int value = random.nextInt(20) - 10;
+            if (model.size() < heap.heap.length && random.nextInt(5) < 3) {
+                heap.add(value);
+                model.add(value);
+            } else if (!model.isEmpty()) {
+                same(model.peek(), heap.peek());
+                same(model.poll(), heap.poll());
+            }
+            holds(heap.repOk());
+        }
+    }
+
+    static void unionFind(Random random) {
+        int length = 1 + random.nextInt(20);
+        var sets = new UnionFind(length);
+        int[] model = new int[length]; // the name of the set of each element
+        for (int i = 0; i < length; i++) model[i] = i;
+        for (int i = 0; i < STEPS; i++) {
+            int a = random.nextInt(length);
+            int b = random.nextInt(length);
+            boolean apart = model[a] != model[b];
+            if (random.nextInt(3) == 0) {
+                same(apart, sets.union(a, b));
+                int old = model[b];
+                for (int k = 0; k < length; k++) {
+                    if (model[k] == old) model[k] = model[a];
+                }
+            } else {
+                same(!apart, sets.connected(a, b));
+            }
+            same(model[a], model[sets.find(a)]);
+            holds(sets.repOk());
+        }
+    }
+
+    static void lruCache(Random random) {
+        var cache = new LruCache();
+        cache.capacity = 1 + random.nextInt(8);
+        var model = new java.util.LinkedHashMap<Integer, Object>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<Integer, Object> eldest) {
+                return size() > cache.capacity;
+            }
+        };
+        int keys = 1 + random.nextInt(14);
+        for (int i = 0; i < STEPS; i++) {
+            int key = random.nextInt(keys) - keys / 2;
+            if (random.nextBoolean()) {
+                cache.put(key, i);
+                model.put(key, i);
+            } else {
+                same(model.get(key), cache.get(key));
+            }
+            holds(cache.repOk());
+            same(model.size(), cache.size);
         }
     }
 }
