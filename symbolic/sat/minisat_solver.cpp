@@ -1,0 +1,106 @@
+// MiniSat's core solver, used incrementally. Its simplifying solver would have to be told which variables are
+// still needed, and any may be.
+#ifdef __clang__  // which takes "%"PRIi64 in MiniSat's headers for an error
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wreserved-user-defined-literal"
+#endif
+#include <minisat/core/Solver.h>
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
+
+#include <algorithm>
+
+#include "symbolic/sat/solvers.hpp"
+
+namespace glassbox::symbolic::sat {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Minisat::lbool;  // l_True and its like are macros that name it
+
+Minisat::Lit to_minisat(Literal literal) {
+  return Minisat::mkLit(static_cast<Minisat::Var>(literal.variable()), literal.negated());
+}
+
+class MinisatSolver final : public Solver {
+ private:
+  void add_variable() override { solver_.newVar(); }
+
+  void add_clause(std::span<const Literal> clause) override {
+    copy(clause);
+    solver_.addClause_(literals_);  // false at a contradiction, which the solver remembers
+  }
+
+  Answer search(std::span<const Literal> assumptions, const Limits& limits) override {
+    copy(assumptions);
+    solver_.budgetOff();
+    if (limits.conflicts) solver_.setConfBudget(*limits.conflicts);
+    const lbool result =
+        limits.deadline ? search_until(*limits.deadline, limits.conflicts) : solver_.solveLimited(literals_);
+    if (result == l_True) return Answer::satisfiable;
+    return result == l_False ? Answer::unsatisfiable : Answer::unknown;
+  }
+
+  // MiniSat knows no deadline, so its time comes in slices, counted in propagations. Each slice is a restart:
+  // it may last as long as all those before it together, so that there are few.
+  lbool search_until(Clock::time_point deadline, std::optional<std::int64_t> conflict_limit) {
+    constexpr double kFirstSlice = 100'000;  // some ten milliseconds
+    const auto start = Clock::now();
+    const std::uint64_t first_propagation = solver_.propagations;
+    const std::uint64_t first_conflict = solver_.conflicts;
+    double slice = kFirstSlice;
+    for (;;) {
+      solver_.setPropBudget(static_cast<std::int64_t>(slice));
+      const lbool result = solver_.solveLimited(literals_);
+      const auto now = Clock::now();
+      if (result != l_Undef || interrupted() || now >= deadline) return result;
+      if (conflict_limit &&
+          solver_.conflicts - first_conflict >= static_cast<std::uint64_t>(*conflict_limit)) {
+        return result;
+      }
+      const double spent = std::max(1e-6, std::chrono::duration<double>(now - start).count());
+      const double left = std::chrono::duration<double>(deadline - now).count();
+      const auto propagations = static_cast<double>(solver_.propagations - first_propagation);
+      slice = std::clamp(propagations * std::min(1.0, left / spent), 1000.0, 1e15);
+    }
+  }
+
+  [[nodiscard]] bool model_value(std::uint32_t variable) const override {
+    return solver_.model[static_cast<int>(variable)] == l_True;
+  }
+
+  void failed(std::span<const Literal>, std::vector<Literal>& out) const override {
+    // The final conflict is a clause: one of the failed assumptions is false.
+    for (int i = 0; i < solver_.conflict.size(); ++i) {
+      const Minisat::Lit literal = solver_.conflict[i];
+      out.emplace_back(static_cast<std::uint32_t>(Minisat::var(literal)), !Minisat::sign(literal));
+    }
+  }
+
+  [[nodiscard]] std::uint64_t conflicts() const override { return solver_.conflicts; }
+
+  // A plain bool, which MiniSat reads at every decision.
+  void set_interrupt(bool interrupted) noexcept override {
+    if (interrupted) {
+      solver_.interrupt();
+    } else {
+      solver_.clearInterrupt();
+    }
+  }
+
+  void copy(std::span<const Literal> from) {
+    literals_.clear();
+    for (const Literal literal : from) literals_.push(to_minisat(literal));
+  }
+
+  Minisat::Solver solver_;
+  Minisat::vec<Minisat::Lit> literals_;  // of the clause or the assumptions at hand
+};
+
+}  // namespace
+
+std::unique_ptr<Solver> make_minisat() { return std::make_unique<MinisatSolver>(); }
+
+}  // namespace glassbox::symbolic::sat

@@ -1,0 +1,79 @@
+// What all solvers have in common: contracts, statistics, the interrupt; and their names.
+#include "symbolic/sat/solver.hpp"
+
+#include <cassert>
+
+#include "symbolic/sat/solvers.hpp"
+
+namespace glassbox::symbolic::sat {
+
+using Clock = std::chrono::steady_clock;
+
+Literal Solver::new_variable() {
+  answer_.reset();
+  add_variable();
+  return {static_cast<std::uint32_t>(statistics_.variables++), false};
+}
+
+void Solver::add(std::span<const Literal> clause) {
+  for ([[maybe_unused]] const Literal literal : clause) assert(literal.variable() < statistics_.variables);
+  answer_.reset();
+  ++statistics_.clauses;
+  statistics_.literals += clause.size();
+  add_clause(clause);
+}
+
+Answer Solver::solve(std::span<const Literal> assumptions, const Limits& limits) {
+  for ([[maybe_unused]] const Literal literal : assumptions)
+    assert(literal.variable() < statistics_.variables);
+  const auto start = Clock::now();
+  ++statistics_.solve_calls;
+  failed_.clear();
+  if (interrupted() || (limits.deadline && start >= *limits.deadline)) {
+    answer_ = Answer::unknown;
+  } else {
+    answer_ = search(assumptions, limits);
+    if (*answer_ == Answer::unsatisfiable) failed(assumptions, failed_);
+  }
+  statistics_.conflicts = conflicts();
+  statistics_.seconds += std::chrono::duration<double>(Clock::now() - start).count();
+  return *answer_;
+}
+
+bool Solver::value(Literal literal) const {
+  assert(answer_ == Answer::satisfiable && literal.variable() < statistics_.variables);
+  return model_value(literal.variable()) != literal.negated();
+}
+
+std::span<const Literal> Solver::failed_assumptions() const {
+  assert(answer_ == Answer::unsatisfiable);
+  return failed_;
+}
+
+void Solver::interrupt() noexcept {
+  interrupted_.store(true, std::memory_order_relaxed);
+  set_interrupt(true);
+}
+
+void Solver::clear_interrupt() noexcept {
+  interrupted_.store(false, std::memory_order_relaxed);
+  set_interrupt(false);
+}
+
+std::unique_ptr<Solver> make_solver(SolverKind kind) {
+  switch (kind) {
+    case SolverKind::minisat: return make_minisat();
+    case SolverKind::cadical: return make_cadical();
+  }
+  return nullptr;
+}
+
+std::string_view name(SolverKind kind) { return kind == SolverKind::minisat ? "minisat" : "cadical"; }
+
+std::optional<SolverKind> parse_solver_kind(std::string_view text) {
+  for (const SolverKind kind : {SolverKind::minisat, SolverKind::cadical})
+    if (text == name(kind)) return kind;
+  return std::nullopt;
+}
+
+}  // namespace glassbox::symbolic::sat
