@@ -2,6 +2,7 @@
 // fall into their parts, nested disjunctions into one clause, and g ∨ (x ∧ y) into g ∨ x and g ∨ y as long as
 // that multiplies little.
 #include <algorithm>
+#include <array>
 
 #include "symbolic/sat/encoder.hpp"
 

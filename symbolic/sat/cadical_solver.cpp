@@ -2,6 +2,7 @@
 #include <cadical.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 #include "symbolic/sat/solvers.hpp"

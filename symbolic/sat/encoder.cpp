@@ -1,9 +1,11 @@
 // Definitions of nodes, questions, scopes. How assertions are split is in assertions.cpp.
 //
-// A node's definition says in clauses that its literal equals its gate. In a scope every clause, of a
-// definition too, carries the negated activation literal. No clause carries it unnegated, so whatever the
-// solver learns from these clauses carries it as well, and all of it is satisfied once the scope ends: the
-// variables are then free for other uses.
+// A node's definition says in clauses that its literal equals its gate, in both directions: leaving out the
+// one that no assertion needs spares a third of the clauses, but was measured to spare no time.
+//
+// In a scope every clause, of a definition too, carries the negated activation literal. No clause carries it
+// unnegated, so whatever the solver learns from these clauses carries it as well, and all of it is satisfied
+// once the scope ends: the variables are then free for other uses.
 #include "symbolic/sat/encoder.hpp"
 
 #include <algorithm>

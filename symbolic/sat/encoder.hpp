@@ -3,8 +3,9 @@
 //   Encoder encoder(circuit, *solver);
 //   encoder.add(invariant);
 //   {
-//     Encoder::Scope scope(encoder);                                       // what follows is forgotten at
-//     its end encoder.add(!claim); if (encoder.solve(path) == Answer::satisfiable) report(encoder.model());
+//     Encoder::Scope scope(encoder);  // what follows is forgotten at its end
+//     encoder.add(!claim);
+//     if (encoder.solve(path) == Answer::satisfiable) report(encoder.model());
 //   }
 //   encoder.add_clause(negated_path);
 //
@@ -13,7 +14,9 @@
 // interrupt and read statistics.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <vector>
 
@@ -46,7 +49,9 @@ class Encoder {
   [[nodiscard]] std::vector<formula::Formula> failed_assumptions() const;
 
   // Whatever is asserted or encoded while a scope exists holds for its lifetime only, and leaves nothing in
-  // the solver that would slow down later questions. Scopes end in the reverse order of their beginning.
+  // the solver that would slow down later questions. What the solver has learned about it is gone as well:
+  // where many questions share formulas, one scope for some twenty of them (asked by assumptions) is faster
+  // than one for each. Scopes end in the reverse order of their beginning, and before the encoder.
   class Scope {
    public:
     explicit Scope(Encoder& encoder) : encoder_(encoder) { encoder_.open_scope(); }

@@ -209,8 +209,8 @@ TEST_CASE("what a scope asserts ends with it") {
 TEST_CASE("scopes use the variables of earlier scopes again") {
   Fixture f(SolverKind::minisat);
   RandomFormulas random(f.circuit, 3);
-  std::vector<Formula> formulas;
-  for (int i = 0; i < 100; ++i) formulas.push_back(random.next());
+  std::vector<Formula> formulas(100);
+  for (Formula& g : formulas) g = random.next();
   std::uint64_t variables = 0;
   for (int round = 0; round < 100; ++round) {
     const Encoder::Scope scope(f.encoder);
@@ -298,13 +298,13 @@ TEST_CASE("equations of bit-vectors") {
   CAPTURE(name(kind));
   Fixture f(kind);
   Circuit& c = f.circuit;
-  const auto unknown = [&](int width) {
-    std::vector<Formula> bits;
-    for (int i = 0; i < width; ++i) bits.push_back(c.variable());
+  const auto unknown = [&] {
+    std::array<Formula, 8> bits;
+    for (Formula& bit : bits) bit = c.variable();
     return Bits::from(bits);
   };
-  const Bits x = unknown(8);
-  const Bits y = unknown(8);
+  const Bits x = unknown();
+  const Bits y = unknown();
   const Bits one = Bits::constant(1);
   const auto product = [&](std::int64_t value) {
     return equal(c, multiply(c, x, y, 32), Bits::constant(value));
