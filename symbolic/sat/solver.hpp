@@ -6,8 +6,8 @@
 //   solver->add({!tie, shirt});
 //   solver->add({tie, shirt});
 //   if (solver->solve({tie}) == Answer::satisfiable) assert(solver->value(shirt));
-//   if (solver->solve({tie, !shirt}) == Answer::unsatisfiable) use(solver->failed_assumptions());  //
-//   {!shirt}
+//   if (solver->solve({tie, !shirt}) == Answer::unsatisfiable)
+//     use(solver->failed_assumptions());  // {!shirt}, perhaps with tie
 #pragma once
 
 #include <atomic>
