@@ -74,6 +74,7 @@ class Hierarchy {
   void build_vtable(Class& c);
   void collect_interfaces(Class& c);
   Field* find_field(Class& owner, const FieldRef& reference);
+  Method* polymorphic_method(Class& owner, const MethodRef& reference);
   Linked<Method*> default_method(Class& receiver, std::string_view name, std::string_view descriptor);
 
   classfile::ClassPath class_path_;

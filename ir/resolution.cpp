@@ -57,8 +57,26 @@ Linked<Method*> Hierarchy::resolve(const MethodRef& reference) {
                     (*owner)->java_name(), reference.interface ? "interface" : "class"));
   }
   if (Method* m = find_method(**owner, reference.name, reference.descriptor)) return m;
+  if (Method* m = polymorphic_method(**owner, reference)) return m;
   return failure("java/lang/NoSuchMethodError",
                  fmt::format("{}.{}{}", (*owner)->java_name(), reference.name, reference.descriptor));
+}
+
+// The native methods of VarHandle and MethodHandle that take Object... have whatever descriptor a call gives
+// them (2.9.3); each descriptor becomes a method of its own.
+Method* Hierarchy::polymorphic_method(Class& owner, const MethodRef& reference) {
+  if (owner.name != "java/lang/invoke/VarHandle" && owner.name != "java/lang/invoke/MethodHandle") {
+    return nullptr;
+  }
+  const auto declared = std::ranges::find_if(owner.methods, [&](const Method& m) {
+    return m.is_native() && m.name == reference.name && m.descriptor.starts_with("([Ljava/lang/Object;)");
+  });
+  if (declared == owner.methods.end()) return nullptr;
+  const classfile::MethodInfo* info = declared->info;
+  Method& m = add_method(owner, reference.name, reference.descriptor, declared->access);
+  m.info = info;
+  owner.index_methods();
+  return &m;
 }
 
 // The one maximally-specific superinterface method that is not abstract.

@@ -81,6 +81,7 @@ class Heap {
   }
   [[nodiscard]] Reference clone(Reference r);
   [[nodiscard]] std::size_t used_bytes() const { return top_; }
+  [[nodiscard]] std::size_t free_bytes() const { return limit_ - top_; }
 
   // A cell as it was when the transition began.
   struct LoggedWrite {

@@ -1,10 +1,15 @@
 // glassbox run: behaves like `java`.
 #include <fmt/format.h>
 #include <langinfo.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <clocale>
 #include <cstdio>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "drivers/commands/commands.hpp"
@@ -86,6 +91,26 @@ void write_to_terminal(int descriptor, std::string_view bytes) {
   std::fwrite(bytes.data(), 1, bytes.size(), descriptor == 2 ? stderr : stdout);
 }
 
+// Unbuffered: the program's own readers buffer, and what they leave is for whoever reads next.
+std::size_t read_input(std::span<char> buffer) {
+  std::fflush(stdout);
+  ssize_t count = 0;
+  do {
+    count = read(STDIN_FILENO, buffer.data(), buffer.size());
+  } while (count < 0 && errno == EINTR);
+  return count < 0 ? 0 : static_cast<std::size_t>(count);
+}
+
+std::size_t available_input() {
+  struct stat status = {};
+  if (fstat(STDIN_FILENO, &status) == 0 && S_ISREG(status.st_mode)) {
+    const off_t at = lseek(STDIN_FILENO, 0, SEEK_CUR);
+    return at < 0 || at > status.st_size ? 0 : static_cast<std::size_t>(status.st_size - at);
+  }
+  int count = 0;
+  return ioctl(STDIN_FILENO, FIONREAD, &count) == 0 && count > 0 ? static_cast<std::size_t>(count) : 0;
+}
+
 // Exception in thread "main" and the stack trace, by the program's own Throwable.printStackTrace.
 int report_uncaught(Interpreter& vm, Reference exception) {
   write_to_terminal(2, "Exception in thread \"main\" ");
@@ -135,6 +160,8 @@ int run(const RunOptions& options) {
   Interpreter vm(classes, heap, symbols, decisions, options.limits);
   std::setlocale(LC_CTYPE, "");
   vm.environment().write = write_to_terminal;
+  vm.environment().read = read_input;
+  vm.environment().available = available_input;
   vm.environment().utf8_output = std::string_view(nl_langinfo(CODESET)) == "UTF-8";
 
   auto main_class = classes.load(program->main_class);
@@ -151,7 +178,7 @@ int run(const RunOptions& options) {
   }
   const Value arguments[] = {make_arguments(vm, options.arguments)};
   // As java does: the named class is initialised, wherever main is declared.
-  const Outcome outcome = vm.call(*main, arguments);
+  const Outcome outcome = vm.call(*main, arguments, *main_class);
   const int code = finish(vm, outcome);
   std::fflush(stdout);
   return code;

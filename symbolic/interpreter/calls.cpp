@@ -2,6 +2,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include <fmt/format.h>
@@ -43,11 +44,11 @@ Interpreter::Interpreter(ir::Hierarchy& classes, Heap& heap, Symbols& symbols, D
 
 Interpreter::~Interpreter() { munmap(registers_, kRegisterStack * sizeof(Value)); }
 
-Outcome Interpreter::call(ir::Method& method, std::span<const Value> arguments) {
+Outcome Interpreter::call(ir::Method& method, std::span<const Value> arguments, ir::Class* through) {
   signal_ = Signal::none;
   stop_.reset();
   Value result;
-  if (initialise(*method.owner) && invoke(method, arguments, result)) return Returned{result};
+  if (initialise(through != nullptr ? *through : *method.owner) && invoke(method, arguments, result)) return Returned{result};
   if (signal_ == Signal::stop) return *stop_;
   return Threw{exception_};
 }
@@ -56,10 +57,7 @@ bool Interpreter::invoke(ir::Method& method, std::span<const Value> arguments, V
   MethodCode* code = &code_of(method);
   if (code->body == nullptr && code->native == nullptr && !prepare(method, *code)) return false;
   code = &code_of(method);
-  if (code->native != nullptr) {
-    std::vector<Value> copy(arguments.begin(), arguments.end());
-    return call_native(method, code->native, copy, result);
-  }
+  if (code->native != nullptr) return call_native(method, code->native, arguments, result);
   if (nesting_ >= kDeepestNesting) return throw_new("java/lang/StackOverflowError");
   const std::size_t base = frames_.size();
   if (!push_frame(method, *code->body)) return false;
@@ -104,12 +102,12 @@ bool Interpreter::push_frame(ir::Method& method, ir::Body& body) {
 // Finds what runs a method: a native of ours, or its code. Bodies use float bits as 32 zero-extended ones.
 bool Interpreter::prepare(ir::Method& method, MethodCode& code) {
   if (method.info != nullptr) {
-    if (const char* reason = natives::refusal(method)) {
-      return refuse(fmt::format("{}.{}: {}", method.owner->java_name(), method.name, reason));
-    }
     if (const Native native = natives::find(method)) {
       code.native = native;
       return true;
+    }
+    if (const char* reason = natives::refusal(method)) {
+      return refuse(fmt::format("{}.{}: {}", method.owner->java_name(), method.name, reason));
     }
     if (method.is_abstract()) {
       return throw_new("java/lang/AbstractMethodError", method.owner->java_name() + "." + method.name);
@@ -125,13 +123,21 @@ bool Interpreter::prepare(ir::Method& method, MethodCode& code) {
   return true;
 }
 
-bool Interpreter::call_native(ir::Method& method, Native native, std::span<Value> arguments, Value& result) {
-  // Parameters to external code become constants (dissertation 2.6).
+bool Interpreter::call_native(ir::Method& method, Native native, std::span<const Value> arguments,
+                              Value& result) {
+  // Parameters to external code become constants (dissertation 2.6). They are copied: where they lie, the frames
+  // of what a native calls back will.
+  std::array<Value, 16> few;
+  std::vector<Value> many(arguments.size() > few.size() ? arguments.size() : 0);
+  const std::span<Value> constants(many.empty() ? few.data() : many.data(), arguments.size());
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    arguments[k] = semantics::concretise(context_, ir::kind_of(method.parameter_types[k]), arguments[k]);
+    constants[k] = semantics::concretise(context_, ir::kind_of(method.parameter_types[k]), arguments[k]);
   }
-  if (!method.is_static() && arguments[0].reference().is_null()) return raise_null_pointer();
-  return native(*this, arguments, result);
+  if (!method.is_static() && constants[0].reference().is_null()) return raise_null_pointer();
+  native_calls_.push_back({&method, frames_.size()});
+  const bool ok = native(*this, constants, result);
+  native_calls_.pop_back();
+  return ok;
 }
 
 bool Interpreter::resolve_method(ir::MethodRef& reference) {

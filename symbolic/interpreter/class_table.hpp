@@ -16,6 +16,7 @@ struct ClassState {
   Initialisation initialisation = Initialisation::not_started;
   Reference statics;  // an object with a cell per static field; null until preparation
   Reference mirror;   // the java.lang.Class object; null until asked for
+  Reference failure;  // once failed: the ExceptionInInitializerError that later attempts give as their cause
 };
 
 class ClassTable {

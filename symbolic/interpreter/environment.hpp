@@ -2,7 +2,9 @@
 // have made before it starts.
 #pragma once
 
+#include <cstddef>
 #include <functional>
+#include <span>
 #include <string_view>
 
 #include "symbolic/value.hpp"
@@ -12,6 +14,9 @@ namespace glassbox::symbolic {
 struct Environment {
   // Writes bytes to file descriptor 1 or 2.
   std::function<void(int descriptor, std::string_view bytes)> write;
+  // Reads standard input: at least one byte unless it is at its end; how many.
+  std::function<std::size_t(std::span<char> buffer)> read;
+  std::function<std::size_t()> available;  // how many bytes `read` gives without waiting
   bool utf8_output = true;  // otherwise what is not ASCII becomes '?'
   Reference main_thread;    // made when first asked for
 };

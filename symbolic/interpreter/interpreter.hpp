@@ -46,8 +46,9 @@ class Interpreter {
   Interpreter(const Interpreter&) = delete;
   Interpreter& operator=(const Interpreter&) = delete;
 
-  // Runs a method to its end; its class is initialised first.
-  [[nodiscard]] Outcome call(ir::Method& method, std::span<const Value> arguments);
+  // Runs a method to its end; its class, or the subclass through which it is called, is initialised first.
+  [[nodiscard]] Outcome call(ir::Method& method, std::span<const Value> arguments,
+                             ir::Class* through = nullptr);
 
   // --- For natives and drivers, inside a run. Those that return bool say false where a signal is pending.
   // ---
@@ -74,6 +75,12 @@ class Interpreter {
   [[nodiscard]] semantics::Context& context() { return context_; }
   [[nodiscard]] Environment& environment() { return *environment_; }
   [[nodiscard]] std::span<const Frame> frames() const { return frames_; }
+  // The natives that are running, outermost first: each was called by the frame below its depth.
+  struct NativeCall {
+    const ir::Method* method = nullptr;
+    std::size_t depth = 0;
+  };
+  [[nodiscard]] std::span<const NativeCall> native_calls() const { return native_calls_; }
   [[nodiscard]] ir::Class& class_of(Reference r) const { return class_table_.class_of(r); }
 
   // Static fields from C++: of a class that is at least being initialised.
@@ -104,7 +111,7 @@ class Interpreter {
   }
   bool prepare(ir::Method& method, MethodCode& code);
   bool push_frame(ir::Method& method, ir::Body& body);
-  bool call_native(ir::Method& method, Native native, std::span<Value> arguments, Value& result);
+  bool call_native(ir::Method& method, Native native, std::span<const Value> arguments, Value& result);
   ir::Method* target_of_virtual(ir::MethodRef& reference, Value receiver);
   ir::Method* target_of_symbolic(ir::Method& resolved, Value receiver);
   ir::Method* target_of_special(ir::MethodRef& reference, const ir::Method& caller, Value receiver);
@@ -120,6 +127,8 @@ class Interpreter {
   bool prepare_statics(ir::Class& c);
   bool initialise_superclasses(ir::Class& c);
   bool fail_initialisation(ir::Class& c);
+  bool remember_failure(ir::Class& c, Reference thrown);
+  bool throw_not_initialised(ir::Class& c);
   Reference new_multi_array(ir::Class& array_class, std::span<const std::int32_t> lengths);
   bool allocate(const ir::Instruction& i, ir::Body& body, Value* r);
   bool type_test(const ir::Instruction& i, ir::Body& body, Value* r);
@@ -139,6 +148,7 @@ class Interpreter {
   std::unique_ptr<Environment> environment_;
 
   std::vector<Frame> frames_;
+  std::vector<NativeCall> native_calls_;
   std::vector<MethodCode> code_;  // by method id
   Value* registers_ = nullptr;    // the register stack: frames take consecutive pieces of it
   Value* registers_end_ = nullptr;

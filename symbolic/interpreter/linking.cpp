@@ -11,6 +11,8 @@ namespace glassbox::symbolic {
 
 using classfile_tag = ir::classfile::ConstantTag;
 
+constexpr std::int32_t kLongestArray = 0x7fffffff - 2;  // as in HotSpot
+
 ir::Class* Interpreter::load(const std::string& name) {
   auto loaded = classes_.load(name);
   if (loaded) return *loaded;
@@ -44,8 +46,7 @@ bool Interpreter::initialise(ir::Class& c) {
   switch (class_table_[c].initialisation) {
     case Initialisation::done:
     case Initialisation::running: return true;  // by this very thread: there is no other
-    case Initialisation::failed:
-      return throw_new("java/lang/NoClassDefFoundError", "Could not initialize class " + c.java_name());
+    case Initialisation::failed: return throw_not_initialised(c);
     case Initialisation::not_started: break;
   }
   class_table_[c].initialisation = Initialisation::running;
@@ -96,11 +97,43 @@ bool Interpreter::run_initialiser(ir::Class& c) {
   return invoke(*initialiser, {}, none);
 }
 
+// Every use of a class after its initialisation failed.
+bool Interpreter::throw_not_initialised(ir::Class& c) {
+  throw_new("java/lang/NoClassDefFoundError", "Could not initialize class " + c.java_name());
+  const Reference failure = class_table_[c].failure;
+  if (signal_ == Signal::exception && !failure.is_null()) {
+    set_field(exception_, "cause", "Ljava/lang/Throwable;", Value::of(failure));
+  }
+  return false;
+}
+
+// As HotSpot remembers why initialisation failed: an error that tells what was thrown, with its stack trace.
+bool Interpreter::remember_failure(ir::Class& c, Reference thrown) {
+  const Value self[] = {Value::of(thrown)};
+  Value trace;
+  const Value text = get_field(thrown, "detailMessage", "Ljava/lang/String;");
+  const std::string message = text == Value() ? std::string() : ": " + strings_.utf8(text.reference());
+  if (!invoke("java/lang/Throwable", "getStackTrace", "()[Ljava/lang/StackTraceElement;", self, trace)) {
+    return false;
+  }
+  throw_new("java/lang/ExceptionInInitializerError",
+            fmt::format("Exception {}{} [in thread \"main\"]", class_of(thrown).java_name(), message));
+  if (signal_ != Signal::exception) return false;
+  signal_ = Signal::none;
+  const Value arguments[] = {Value::of(exception_), trace};
+  class_table_[c].failure = exception_;
+  Value none;
+  return invoke("java/lang/Throwable", "setStackTrace", "([Ljava/lang/StackTraceElement;)V", arguments, none);
+}
+
 bool Interpreter::fail_initialisation(ir::Class& c) {
   class_table_[c].initialisation = Initialisation::failed;
   if (signal_ != Signal::exception) return false;
   ir::Class* error = load("java/lang/Error");
   const Reference cause = exception_;
+  signal_ = Signal::none;
+  if (!remember_failure(c, cause)) return false;
+  throw_existing(cause);
   if (error == nullptr || class_of(cause).is_subclass_of(*error)) return false;
   signal_ = Signal::none;
   ir::Class* wrapper = load("java/lang/ExceptionInInitializerError");
@@ -130,6 +163,10 @@ Reference Interpreter::new_array(ir::Class& array_class, std::int32_t length) {
     throw_new("java/lang/NegativeArraySizeException", fmt::format("{}", length));
     return {};
   }
+  if (length > kLongestArray) {
+    throw_new("java/lang/OutOfMemoryError", "Requested array size exceeds VM limit");
+    return {};
+  }
   const Reference array = heap().allocate_array(array_class.id, array_class.element_type, length);
   if (array.is_null()) throw_new("java/lang/OutOfMemoryError", "Java heap space");
   return array;
@@ -140,6 +177,23 @@ Reference Interpreter::new_string(std::string_view utf8) {
   if (string.is_null()) throw_new("java/lang/OutOfMemoryError", "Java heap space");
   return string;
 }
+
+namespace {
+
+// Whether all arrays of an array of arrays fit into so many bytes, roughly.
+bool fits(const ir::Class& array_class, std::span<const std::int32_t> lengths, std::size_t bytes) {
+  std::size_t arrays = 1;  // of this dimension
+  const ir::Class* c = &array_class;
+  for (const std::int32_t length : lengths) {
+    const auto elements = static_cast<std::size_t>(length);
+    if (elements != 0 && arrays > bytes / (elements * ir::element_size(c->element_type))) return false;
+    arrays *= elements;
+    c = c->element;
+  }
+  return true;
+}
+
+}  // namespace
 
 Reference Interpreter::new_multi_array(ir::Class& array_class, std::span<const std::int32_t> lengths) {
   const Reference array = new_array(array_class, lengths.front());
@@ -174,6 +228,10 @@ bool Interpreter::allocate(const ir::Instruction& i, ir::Body& body, Value* r) {
       }
       for (const std::int32_t length : lengths) {  // all are checked before anything is made
         if (length < 0) return throw_new("java/lang/NegativeArraySizeException", fmt::format("{}", length));
+      }
+      // Nothing is collected: what could not be finished must not be begun.
+      if (!fits(*c, lengths, heap().free_bytes())) {
+        return throw_new("java/lang/OutOfMemoryError", "Java heap space");
       }
       result = new_multi_array(*c, lengths);
     }

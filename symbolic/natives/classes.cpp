@@ -27,6 +27,12 @@ bool give_string(Interpreter& vm, Value& result, const std::string& text) {
   return !string.is_null();
 }
 
+const ir::classfile::InnerClass* inner_entry(const ir::Class& c) {
+  if (!c.file) return nullptr;
+  const auto found = std::ranges::find(c.file->inner_classes, c.name, &ir::classfile::InnerClass::inner);
+  return found == c.file->inner_classes.end() ? nullptr : &*found;
+}
+
 // Fields of enum and record classes look alike in Java: a flag of the class, not of its subclasses' bodies.
 bool is_enum(const ir::Class& c) {
   return (c.access & access::enum_) != 0 && c.super != nullptr && c.super->name == "java/lang/Enum";
@@ -80,11 +86,7 @@ bool super_class(Interpreter& vm, Arguments a, Value& result) {
 bool modifiers(Interpreter& vm, Arguments a, Value& result) {
   const ir::Class& c = self(vm, a);
   std::uint16_t flags = c.access;
-  if (c.file) {
-    for (const auto& inner : c.file->inner_classes) {
-      if (inner.inner == c.name) flags = inner.access;
-    }
-  }
+  if (const auto* inner = inner_entry(c)) flags = inner->access;
   result = Value::of(std::int32_t{flags} & ~std::int32_t{access::super});
   return true;
 }
@@ -149,15 +151,23 @@ bool for_name(Interpreter& vm, Arguments a, Value& result) {
   return vm.initialise(**loaded) && give_class(vm, result, *loaded);
 }
 
-// A Field object that only Unsafe.objectFieldOffset reads.
+// A Field object, as far as Unsafe.objectFieldOffset and the atomic field updaters read it.
 bool declared_field(Interpreter& vm, Arguments a, Value& result) {
   if (!refuse_to_user(vm, "getDeclaredField")) return false;
+  const std::string name = vm.strings().utf8(a[1].reference());
+  ir::Class& owner = self(vm, a);
+  const auto declared = std::ranges::find(owner.fields, name, &ir::Field::name);
+  if (declared == owner.fields.end()) return vm.throw_new("java/lang/NoSuchFieldException", name);
+  auto type = vm.classes().load_descriptor(declared->descriptor);
+  if (!type) return vm.throw_failure(type.error());
   ir::Class* field_class = vm.load("java/lang/reflect/Field");
   if (field_class == nullptr) return false;
   const Reference field = vm.new_object(*field_class);
   if (field.is_null()) return false;
   vm.set_field(field, "clazz", "Ljava/lang/Class;", a[0]);
   vm.set_field(field, "name", "Ljava/lang/String;", a[1]);
+  vm.set_field(field, "type", "Ljava/lang/Class;", Value::of(vm.class_table().mirror(**type)));
+  vm.set_field(field, "modifiers", "I", Value::of(std::int32_t{declared->access}));
   result = Value::of(field);
   return true;
 }
@@ -200,6 +210,54 @@ bool is_record(Interpreter& vm, Arguments a, Value& result) {
 bool is_anonymous(Interpreter& vm, Arguments a, Value& result) {
   return give(result, !self(vm, a).is_array() && self(vm, a).simple_name().empty());
 }
+bool is_local_or_anonymous(const ir::Class& c) { return c.file && !c.file->enclosing_class.empty(); }
+
+bool give_loaded(Interpreter& vm, Value& result, const std::string& class_name) {
+  result = Value();
+  if (class_name.empty()) return true;
+  ir::Class* c = vm.load(class_name);
+  return c != nullptr && give_class(vm, result, c);
+}
+
+std::string declaring_class(const ir::Class& c) {
+  const auto* inner = inner_entry(c);
+  return inner == nullptr || is_local_or_anonymous(c) ? std::string() : inner->outer;
+}
+
+bool declaring_class_of(Interpreter& vm, Arguments a, Value& result) {
+  return give_loaded(vm, result, declaring_class(self(vm, a)));
+}
+bool enclosing_class_of(Interpreter& vm, Arguments a, Value& result) {
+  const ir::Class& c = self(vm, a);
+  return give_loaded(vm, result, is_local_or_anonymous(c) ? c.file->enclosing_class : declaring_class(c));
+}
+bool is_local(Interpreter& vm, Arguments a, Value& result) {
+  const ir::Class& c = self(vm, a);
+  return give(result, is_local_or_anonymous(c) && !c.simple_name().empty());
+}
+bool is_member(Interpreter& vm, Arguments a, Value& result) {
+  return give(result, !declaring_class(self(vm, a)).empty());
+}
+bool nest_host(Interpreter& vm, Arguments a, Value& result) {
+  ir::Class& c = self(vm, a);
+  if (c.file && !c.file->nest_host.empty()) return give_loaded(vm, result, c.file->nest_host);
+  return give_class(vm, result, &c);
+}
+// The classes of lambdas, which HotSpot hides.
+bool is_hidden(Interpreter& vm, Arguments a, Value& result) {
+  const ir::Class& c = self(vm, a);
+  return give(result, !c.is_array() && !c.is_primitive() && !c.file);
+}
+// Loaders are not objects here; that of the JDK's own classes is null in Java too.
+bool class_loader(Interpreter& vm, Arguments a, Value& result) {
+  result = Value();
+  const auto frames = vm.frames();
+  const bool asked_by_user = !frames.empty() && frames.back().method->owner->is_user_code();
+  const ir::Class& c = self(vm, a);
+  if (!asked_by_user || !c.is_user_code() || c.is_primitive()) return true;
+  return vm.refuse("java.lang.Class.getClassLoader: class loaders are not supported");
+}
+
 bool component_type(Interpreter& vm, Arguments a, Value& result) {
   return give_class(vm, result, self(vm, a).element);
 }
@@ -222,7 +280,13 @@ constexpr Entry kEntries[] = {
     {"java/lang/Class.isPrimitive()Z", is_primitive},
     {"java/lang/Class.isEnum()Z", is_enum_class},
     {"java/lang/Class.isRecord()Z", is_record},
-    {"java/lang/Class.isHidden()Z", no},
+    {"java/lang/Class.isHidden()Z", is_hidden},
+    {"java/lang/Class.isLocalClass()Z", is_local},
+    {"java/lang/Class.isMemberClass()Z", is_member},
+    {"java/lang/Class.getDeclaringClass()Ljava/lang/Class;", declaring_class_of},
+    {"java/lang/Class.getEnclosingClass()Ljava/lang/Class;", enclosing_class_of},
+    {"java/lang/Class.getNestHost()Ljava/lang/Class;", nest_host},
+    {"java/lang/Class.getClassLoader()Ljava/lang/ClassLoader;", class_loader},
     {"java/lang/Class.isAnonymousClass()Z", is_anonymous},
     {"java/lang/Class.getSuperclass()Ljava/lang/Class;", super_class},
     {"java/lang/Class.getComponentType()Ljava/lang/Class;", component_type},

@@ -1,4 +1,4 @@
-// glassbox.runtime.Console, which System.out and System.err are.
+// glassbox's own classes: glassbox.runtime.Console, which System.out and System.err are, and glassbox.GlassBox.
 #include <algorithm>
 
 #include "symbolic/interpreter/environment.hpp"
@@ -32,7 +32,30 @@ bool write_bytes(Interpreter& vm, Arguments a, Value& /*result*/) {
   return true;
 }
 
+bool read_bytes(Interpreter& vm, Arguments a, Value& result) {
+  const Environment& environment = vm.environment();
+  if (!environment.read) return vm.refuse("reading standard input is not supported here");
+  std::vector<char> buffer(static_cast<std::size_t>(std::min(a[2].int32(), 8192)));
+  const std::size_t count = environment.read(buffer);
+  for (std::size_t i = 0; i < count; ++i) {
+    vm.heap().write_element(a[0].reference(), a[1].int32() + static_cast<std::int32_t>(i),
+                            Value::of(std::int32_t{static_cast<signed char>(buffer[i])}));
+  }
+  result = Value::of(count == 0 ? std::int32_t{-1} : static_cast<std::int32_t>(count));
+  return true;
+}
+
+bool available_bytes(Interpreter& vm, Arguments /*a*/, Value& result) {
+  const Environment& environment = vm.environment();
+  const std::size_t count = environment.available ? environment.available() : 0;
+  result = Value::of(static_cast<std::int32_t>(
+      std::min<std::size_t>(count, std::numeric_limits<std::int32_t>::max())));
+  return true;
+}
+
 constexpr Entry kEntries[] = {
+    {"glassbox/runtime/Input.read0([BII)I", read_bytes},
+    {"glassbox/runtime/Input.available0()I", available_bytes},
     {"glassbox/runtime/Console.write(ILjava/lang/String;)V", write_string},
     {"glassbox/runtime/Console.write(I[BII)V", write_bytes},
 };

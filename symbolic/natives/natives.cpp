@@ -11,7 +11,8 @@ namespace {
 std::unordered_map<std::string_view, Native> all_natives() {
   std::unordered_map<std::string_view, Native> all;
   for (const auto table : {object_natives(), class_natives(), system_natives(), math_natives(),
-                           throwable_natives(), unsafe_natives(), console_natives(), formatting_natives()}) {
+                           throwable_natives(), unsafe_natives(), var_handle_natives(), console_natives(),
+                           formatting_natives(), security_natives()}) {
     for (const Entry& entry : table) all.emplace(entry.name, entry.native);
   }
   return all;
@@ -41,15 +42,25 @@ constexpr RefusedName kRefused[] = {
     {"java/lang/Class.getAnnotation", kReflection},
     {"java/lang/Class.getDeclaredAnnotation", kReflection},
     {"java/lang/Class.getRecordComponents", kReflection},
+    {"java/lang/Class.getPackage", kReflection},
+    {"java/lang/Class.getModule", kReflection},
+    {"java/lang/Class.getProtectionDomain", kReflection},
+    {"java/lang/Class.getEnclosingMethod", kReflection},
+    {"java/lang/Class.getEnclosingConstructor", kReflection},
+    {"java/lang/Class.getDeclaredClasses", kReflection},
+    {"java/lang/Class.getClasses", kReflection},
+    {"java/lang/Class.getGeneric", kReflection},
+    {"java/lang/Class.getTypeParameters", kReflection},
+    {"java/lang/Class.getPermittedSubclasses", kReflection},
+    {"java/lang/Class.getNestMembers", kReflection},
     {"java/lang/Class.getResource", kFiles},
     {"java/lang/reflect/Method.", kReflection},
-    {"java/lang/reflect/Field.", kReflection},
     {"java/lang/reflect/Constructor.", kReflection},
     {"java/lang/reflect/Proxy.", kReflection},
     {"java/lang/ClassLoader.", kReflection},
     {"java/util/ServiceLoader.", kReflection},
-    {"java/lang/invoke/MethodHandles.", kMethodHandles},
     {"java/lang/invoke/MethodHandle.", kMethodHandles},
+    {"java/lang/invoke/MethodType.", kMethodHandles},
     {"java/lang/Thread.start", kThreads},
     {"java/lang/Thread.<init>", kThreads},
     {"java/lang/Thread.sleep", kThreads},
@@ -59,7 +70,6 @@ constexpr RefusedName kRefused[] = {
     {"java/util/concurrent/Executors.", kThreads},
     {"java/util/concurrent/ThreadPoolExecutor.", kThreads},
     {"java/util/concurrent/ForkJoinPool.", kThreads},
-    {"java/util/concurrent/CompletableFuture.", kThreads},
     {"java/util/Timer.", kThreads},
     {"java/io/FileInputStream.", kFiles},
     {"java/io/FileOutputStream.", kFiles},
@@ -78,7 +88,8 @@ constexpr RefusedName kRefused[] = {
 
 Native find(const ir::Method& method) {
   static const std::unordered_map<std::string_view, Native> all = all_natives();
-  const auto found = all.find(method.full_name());
+  auto found = all.find(method.full_name());
+  if (found == all.end() && method.is_native()) found = all.find(method.owner->name + "." + method.name);
   return found == all.end() ? nullptr : found->second;
 }
 

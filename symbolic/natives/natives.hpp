@@ -11,7 +11,7 @@ namespace glassbox::symbolic::natives {
 using Arguments = std::span<const Value>;
 
 struct Entry {
-  const char* name;  // "java/lang/Object.hashCode()I"
+  const char* name;  // "java/lang/Object.hashCode()I"; without a descriptor: whatever descriptor it has
   Native native;
 };
 
@@ -25,6 +25,11 @@ struct Entry {
 // and System.err. False: a signal is pending.
 [[nodiscard]] bool after_initialisation(Interpreter& vm, ir::Class& c);
 
+// Where Unsafe finds the first cell of an object and the first element of an array, and a field (of the class of
+// a mirror, by its name). False: an exception is pending.
+inline constexpr std::int32_t kUnsafeBase = 16;  // as in HotSpot
+[[nodiscard]] bool unsafe_field_offset(Interpreter& vm, Value mirror, Value field_name, Value& result);
+
 // The tables.
 [[nodiscard]] std::span<const Entry> object_natives();
 [[nodiscard]] std::span<const Entry> class_natives();
@@ -32,8 +37,19 @@ struct Entry {
 [[nodiscard]] std::span<const Entry> math_natives();
 [[nodiscard]] std::span<const Entry> throwable_natives();
 [[nodiscard]] std::span<const Entry> unsafe_natives();
+[[nodiscard]] std::span<const Entry> var_handle_natives();
 [[nodiscard]] std::span<const Entry> console_natives();
 [[nodiscard]] std::span<const Entry> formatting_natives();
+[[nodiscard]] std::span<const Entry> security_natives();
+
+// A name as a template argument.
+struct Name {
+  template <std::size_t n>
+  constexpr Name(const char (&text)[n]) {  // NOLINT: implicit, so that a literal will do
+    for (std::size_t i = 0; i < n; ++i) letters[i] = text[i];
+  }
+  char letters[32] = {};
+};
 
 // Shorthands for the tables.
 inline bool nothing(Interpreter& /*vm*/, Arguments /*a*/, Value& /*result*/) { return true; }

@@ -8,6 +8,9 @@ namespace glassbox::symbolic::natives {
 
 namespace {
 
+constexpr const char* kPrintStream = "Ljava/io/PrintStream;";
+constexpr const char* kInputStream = "Ljava/io/InputStream;";
+
 struct Property {
   const char *name, *value;
 };
@@ -92,7 +95,30 @@ bool new_console(Interpreter& vm, int descriptor, const char* field) {
   const Reference object = vm.new_object(*console);
   if (object.is_null()) return false;
   vm.set_field(object, "descriptor", "I", Value::of(std::int32_t{descriptor}));
-  vm.set_static(*vm.load("java/lang/System"), field, "Ljava/io/PrintStream;", Value::of(object));
+  vm.set_static(*vm.load("java/lang/System"), field, kPrintStream, Value::of(object));
+  return true;
+}
+
+bool new_input(Interpreter& vm) {
+  ir::Class* input = vm.load("glassbox/runtime/Input");
+  if (input == nullptr || !vm.initialise(*input)) return false;
+  const Reference object = vm.new_object(*input);
+  if (object.is_null()) return false;
+  vm.set_static(*vm.load("java/lang/System"), "in", kInputStream, Value::of(object));
+  return true;
+}
+
+// System.setOut and the like check for a security manager, then come here.
+bool set_in(Interpreter& vm, Arguments a, Value& /*result*/) {
+  vm.set_static(*vm.load("java/lang/System"), "in", kInputStream, a[0]);
+  return true;
+}
+bool set_out(Interpreter& vm, Arguments a, Value& /*result*/) {
+  vm.set_static(*vm.load("java/lang/System"), "out", kPrintStream, a[0]);
+  return true;
+}
+bool set_err(Interpreter& vm, Arguments a, Value& /*result*/) {
+  vm.set_static(*vm.load("java/lang/System"), "err", kPrintStream, a[0]);
   return true;
 }
 
@@ -208,6 +234,15 @@ bool current_thread(Interpreter& vm, Arguments /*a*/, Value& result) {
   return true;
 }
 
+// A parallel stream says that it is one, and is run in order: only how it is split may not be seen.
+bool is_parallel(Interpreter& vm, Arguments a, Value& result) {
+  const auto frames = vm.frames();
+  const bool asked_by_user = !frames.empty() && frames.back().method->owner->is_user_code();
+  const Value source = vm.get_field(a[0].reference(), "sourceStage", "Ljava/util/stream/AbstractPipeline;");
+  result = asked_by_user ? vm.get_field(source.reference(), "parallel", "Z") : Value::of(false);
+  return true;
+}
+
 // AccessController.doPrivileged(action): there is no security manager, so it is action.run().
 bool do_privileged(Interpreter& vm, Arguments a, Value& result) {
   const Reference action = a[0].reference();
@@ -216,6 +251,17 @@ bool do_privileged(Interpreter& vm, Arguments a, Value& result) {
   if (run == nullptr) return vm.throw_new("java/lang/AbstractMethodError", "run");
   const Value self[] = {a[0]};
   return vm.invoke(*run, self, result);
+}
+
+// Of the method that asks.
+bool caller_class(Interpreter& vm, Arguments /*a*/, Value& result) {
+  const auto frames = vm.frames();
+  result = Value();
+  for (std::size_t k = frames.size(); k > 1 && result == Value(); --k) {
+    ir::Method& caller = *frames[k - 2].method;
+    if (!caller.is_synthetic_code()) result = Value::of(vm.class_table().mirror(*caller.owner));
+  }
+  return true;
 }
 
 // The interface through which java.util reaches into java.lang; a JVM sets it up at start.
@@ -242,6 +288,9 @@ constexpr Entry kEntries[] = {
     {"java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;", null_result},
     {"java/lang/System.getSecurityManager()Ljava/lang/SecurityManager;", null_result},
     {"java/lang/System.allowSecurityManager()Z", no},
+    {"java/lang/System.setIn0(Ljava/io/InputStream;)V", set_in},
+    {"java/lang/System.setOut0(Ljava/io/PrintStream;)V", set_out},
+    {"java/lang/System.setErr0(Ljava/io/PrintStream;)V", set_err},
     {"java/lang/System.exit(I)V", exit_static},
     {"java/lang/System.gc()V", nothing},
     {"java/lang/Runtime.exit(I)V", exit_runtime},
@@ -257,6 +306,9 @@ constexpr Entry kEntries[] = {
     {"java/lang/Thread.onSpinWait()V", nothing},
     {"java/lang/Thread.isInterrupted()Z", no},
     {"java/lang/Thread.interrupted()Z", no},
+    {"java/util/concurrent/ForkJoinPool.<clinit>()V", nothing},
+    {"java/util/concurrent/ForkJoinPool.getCommonPoolParallelism()I", one_processor},
+    {"java/util/stream/AbstractPipeline.isParallel()Z", is_parallel},
     {"java/security/AccessController.doPrivileged(Ljava/security/PrivilegedAction;)Ljava/lang/Object;",
      do_privileged},
     {"java/security/AccessController.doPrivileged(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/"
@@ -277,7 +329,7 @@ constexpr Entry kEntries[] = {
     {"jdk/internal/misc/CDS.isSharingEnabled0()Z", no},
     {"jdk/internal/misc/CDS.initializeFromArchive(Ljava/lang/Class;)V", nothing},
     {"jdk/internal/misc/CDS.getRandomSeedForDumping()J", zero_long},
-    {"jdk/internal/reflect/Reflection.getCallerClass()Ljava/lang/Class;", null_result},
+    {"jdk/internal/reflect/Reflection.getCallerClass()Ljava/lang/Class;", caller_class},
     {"jdk/internal/reflect/Reflection.ensureMemberAccess(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/"
      "Class;I)V",
      nothing},
@@ -288,7 +340,7 @@ constexpr Entry kEntries[] = {
 bool after_initialisation(Interpreter& vm, ir::Class& c) {
   if (c.name != "java/lang/System") return true;
   vm.set_static(c, "lineSeparator", "Ljava/lang/String;", Value::of(vm.strings().literal("\n")));
-  return new_console(vm, 1, "out") && new_console(vm, 2, "err");
+  return new_input(vm) && new_console(vm, 1, "out") && new_console(vm, 2, "err");
 }
 
 std::span<const Entry> system_natives() { return kEntries; }

@@ -15,7 +15,11 @@ std::int64_t pack(const Frame& frame) {
 ir::Method& method_of(Interpreter& vm, std::int64_t packed) {
   return vm.classes().method_at(static_cast<std::uint32_t>(static_cast<std::uint64_t>(packed) >> 32U));
 }
-std::uint32_t instruction_of(std::int64_t packed) { return static_cast<std::uint32_t>(packed); }
+constexpr std::uint32_t kNativeFrame = 0x7fffffffU;   // in place of an instruction's index
+constexpr std::int64_t kBelowHidden = 0x80000000;  // added where it was hidden code that threw
+std::uint32_t instruction_of(std::int64_t packed) {
+  return static_cast<std::uint32_t>(packed & ~kBelowHidden);
+}
 
 // Leaves out the frames that only construct the exception: fillInStackTrace and its constructors.
 std::vector<std::int64_t> visible_frames(Interpreter& vm, Reference exception) {
@@ -27,10 +31,21 @@ std::vector<std::int64_t> visible_frames(Interpreter& vm, Reference exception) {
          frames[top - 1].registers[0] == Value::of(exception)) {
     --top;
   }
-  while (top > 0 && trace.size() < kLongestTrace) {
+  const bool hidden = top > 0 && frames[top - 1].method->is_synthetic_code();
+  // What glassbox does in place of Java code is as invisible as fillInStackTrace itself.
+  auto natives = vm.native_calls();
+  const auto add_natives = [&] {
+    for (; !natives.empty() && natives.back().depth >= top; natives = natives.first(natives.size() - 1)) {
+      const ir::Method& method = *natives.back().method;
+      if (natives.back().depth > top || !method.is_native() || method.name == "fillInStackTrace") continue;
+      trace.push_back(static_cast<std::int64_t>(std::uint64_t{method.id} << 32U | kNativeFrame));
+    }
+  };
+  for (add_natives(); top > 0 && trace.size() < kLongestTrace; add_natives()) {
     const Frame& frame = frames[--top];
     if (!frame.method->is_synthetic_code()) trace.push_back(pack(frame));
   }
+  if (hidden && !trace.empty()) trace.front() |= kBelowHidden;
   return trace;
 }
 
@@ -53,6 +68,13 @@ bool fill_in_stack_trace(Interpreter& vm, Arguments a, Value& result) {
 // ones.
 constexpr std::int32_t kBuiltInLoader = 1, kJdkModule = 2;
 
+std::int32_t line_of(const ir::Method& method, std::uint32_t instruction) {
+  constexpr std::int32_t kUnknown = -1, kNative = -2;  // as StackTraceElement has it
+  if (instruction == kNativeFrame) return kNative;
+  const std::int32_t line = method.body->lines[instruction];
+  return line == 0 ? kUnknown : line;
+}
+
 bool fill_element(Interpreter& vm, Reference element, std::int64_t packed) {
   const ir::Method& method = method_of(vm, packed);
   const ir::Class& owner = *method.owner;
@@ -64,8 +86,7 @@ bool fill_element(Interpreter& vm, Reference element, std::int64_t packed) {
   set("fileName", owner.source_file());
   set("moduleName", owner.module);
   set("classLoaderName", owner.is_user_code() ? "app" : "");
-  const std::int32_t line = method.body->lines[instruction_of(packed)];
-  vm.set_field(element, "lineNumber", "I", Value::of(line == 0 ? -1 : line));
+  vm.set_field(element, "lineNumber", "I", Value::of(line_of(method, instruction_of(packed))));
   vm.set_field(element, "format", "B", Value::of(kBuiltInLoader | kJdkModule));
   return true;
 }
@@ -93,6 +114,7 @@ bool null_pointer_message(Interpreter& vm, Arguments a, Value& result) {
   const Reference backtrace = vm.get_field(a[0].reference(), "backtrace", "Ljava/lang/Object;").reference();
   if (backtrace.is_null() || vm.heap().length(backtrace) == 0) return true;
   const std::int64_t top = vm.heap().read_element(backtrace, 0).int64();
+  if (instruction_of(top) == kNativeFrame || (top & kBelowHidden) != 0) return true;
   const ir::Method& method = method_of(vm, top);
   const auto message =
       ir::null_pointer_message(*method.owner->file, *method.info, method.body->offsets[instruction_of(top)]);

@@ -6,13 +6,12 @@ namespace glassbox::symbolic::natives {
 
 namespace {
 
-constexpr std::int64_t kBase = 16;  // of the first cell or element, as in HotSpot
-
 struct Place {
   Reference object;
   std::uint32_t cell = 0;    // of an object
   std::int32_t element = 0;  // of an array
   bool is_array = false;
+  BasicType in_bytes = BasicType::void_;  // where a value of this type lies in an array of bytes
 };
 
 // False, with an exception pending, where (object, offset) is no place for a value of this type.
@@ -20,7 +19,7 @@ bool locate(Interpreter& vm, Value object, Value offset, BasicType type, Place& 
   const Heap& heap = vm.heap();
   place.object = object.reference();
   if (place.object.is_null()) return vm.refuse("memory outside of the heap (Unsafe) is not supported");
-  const std::int64_t at = offset.int64() - kBase;
+  const std::int64_t at = offset.int64() - kUnsafeBase;
   place.is_array = heap.is_array(place.object);
   if (!place.is_array) {
     place.cell = static_cast<std::uint32_t>(at / 8);
@@ -30,16 +29,46 @@ bool locate(Interpreter& vm, Value object, Value offset, BasicType type, Place& 
     const bool same = ir::element_size(heap.element_type(place.object)) == static_cast<std::uint32_t>(size);
     place.element = static_cast<std::int32_t>(at / size);
     if (same && at >= 0 && at % size == 0 && at / size < heap.length(place.object)) return true;
+    place.element = static_cast<std::int32_t>(at);
+    place.in_bytes = type;
+    const bool bytes = heap.element_type(place.object) == BasicType::byte && type != BasicType::reference;
+    if (bytes && at >= 0 && at + size <= heap.length(place.object)) return true;
   }
   return vm.refuse("this use of Unsafe is not supported");
 }
 
+// Values in arrays of bytes: buffers and message digests are made of them. Little-endian.
+Value read_bytes(const Heap& heap, const Place& place) {
+  const std::uint32_t size = ir::element_size(place.in_bytes);
+  std::uint64_t bits = 0;
+  for (std::uint32_t k = 0; k < size; ++k) {
+    const Value byte = heap.read_element(place.object, place.element + static_cast<std::int32_t>(k));
+    bits |= (byte.bits() & 0xffU) << (8 * k);
+  }
+  switch (place.in_bytes) {
+    case BasicType::short_integer: return Value::of(std::int32_t{static_cast<std::int16_t>(bits)});
+    case BasicType::integer: return Value::of(static_cast<std::int32_t>(bits));
+    default: return Value::from_bits(bits);
+  }
+}
+
+void write_bytes(Heap& heap, const Place& place, Value v) {
+  const std::uint32_t size = ir::element_size(place.in_bytes);
+  for (std::uint32_t k = 0; k < size; ++k) {
+    const auto byte = static_cast<std::int8_t>(v.bits() >> (8 * k));
+    heap.write_element(place.object, place.element + static_cast<std::int32_t>(k),
+                       Value::of(std::int32_t{byte}));
+  }
+}
+
 Value read(const Heap& heap, const Place& place) {
+  if (place.in_bytes != BasicType::void_) return read_bytes(heap, place);
   return place.is_array ? heap.read_element(place.object, place.element)
                         : heap.read(place.object, place.cell);
 }
 
 void write(Heap& heap, const Place& place, Value v) {
+  if (place.in_bytes != BasicType::void_) return write_bytes(heap, place, v);
   place.is_array ? heap.write_element(place.object, place.element, v)
                  : heap.write(place.object, place.cell, v);
 }
@@ -80,24 +109,13 @@ bool compare_and_exchange(Interpreter& vm, Arguments a, Value& result) {
   return true;
 }
 
-bool give_offset(Interpreter& vm, Value mirror, Value field_name, Value& result) {
-  ir::Class& c = vm.class_table().mirrored(mirror.reference());
-  const std::string name = vm.strings().utf8(field_name.reference());
-  for (const ir::Field& f : c.fields) {
-    if (f.name != name || f.is_static()) continue;
-    result = Value::of(kBase + std::int64_t{f.cell} * 8);
-    return true;
-  }
-  return vm.throw_new("java/lang/InternalError", name);
-}
-
 bool offset_by_name(Interpreter& vm, Arguments a, Value& result) {
-  return give_offset(vm, a[1], a[2], result);
+  return unsafe_field_offset(vm, a[1], a[2], result);
 }
 
 bool offset_of_field(Interpreter& vm, Arguments a, Value& result) {
   const Reference field = a[1].reference();
-  return give_offset(vm, vm.get_field(field, "clazz", "Ljava/lang/Class;"),
+  return unsafe_field_offset(vm, vm.get_field(field, "clazz", "Ljava/lang/Class;"),
                      vm.get_field(field, "name", "Ljava/lang/String;"), result);
 }
 
@@ -109,7 +127,7 @@ bool all_remaining(Interpreter& /*vm*/, Arguments a, Value& result) {
 }
 
 bool array_base(Interpreter& /*vm*/, Arguments /*a*/, Value& result) {
-  result = Value::of(static_cast<std::int32_t>(kBase));
+  result = Value::of(kUnsafeBase);
   return true;
 }
 
@@ -169,6 +187,17 @@ constexpr Entry kEntries[] = {
 #undef GLASSBOX_UNSAFE
 
 }  // namespace
+
+bool unsafe_field_offset(Interpreter& vm, Value mirror, Value field_name, Value& result) {
+  ir::Class& c = vm.class_table().mirrored(mirror.reference());
+  const std::string name = vm.strings().utf8(field_name.reference());
+  for (const ir::Field& f : c.fields) {
+    if (f.name != name || f.is_static()) continue;
+    result = Value::of(kUnsafeBase + std::int64_t{f.cell} * 8);
+    return true;
+  }
+  return vm.throw_new("java/lang/InternalError", name);
+}
 
 std::span<const Entry> unsafe_natives() { return kEntries; }
 
