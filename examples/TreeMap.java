@@ -172,8 +172,7 @@ class TreeMap {
                     node = parent;
                 } else {
                     if (!isRed(sibling.right)) {
-                        sibling.left.red = false;
-                        sibling.red = true;
+                        // Bring the red child to the outside. The colours are set below.
                         rotateRight(sibling);
                         sibling = parent.right;
                     }
@@ -196,8 +195,6 @@ class TreeMap {
                     node = parent;
                 } else {
                     if (!isRed(sibling.left)) {
-                        sibling.right.red = false;
-                        sibling.red = true;
                         rotateLeft(sibling);
                         sibling = parent.left;
                     }

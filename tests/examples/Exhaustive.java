@@ -9,20 +9,22 @@ import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 
 /*
  * What glassbox does, done one by one on a JVM: makes every state of an example that its operations lead to, within small
- * bounds, and runs every operation of another version of the class, usually one with a seeded bug, on each of them. Prints
- * the smallest state on which something goes wrong: an exception, a structure that is no tree, repOk that does not hold.
+ * bounds, and runs every operation of other versions of the class, usually with a seeded bug, on each of them. Prints the
+ * smallest state on which something goes wrong: an exception, a structure that is no tree, repOk that does not hold.
  *
- *     java -cp <glassbox and this> Exhaustive TreeMap <classes of the example> [<classes of the other version>]
- *
- * The exit code is 1 if something goes wrong, 0 if nothing does.
+ *     java -cp <glassbox and this> Exhaustive TreeMap <classes of the example> <classes of another version>...
  */
 class Exhaustive {
     static final Object[] VALUES = {new Object(), new Object()};
@@ -31,16 +33,14 @@ class Exhaustive {
     final int keys;
     final List<Object> values = new ArrayList<>();
     final Class<?> type;
-    final Class<?> other;
     final Map<String, Integer> states = new LinkedHashMap<>(); // encoded, with their sizes
 
-    Exhaustive(String name, String directory, String otherDirectory) throws Exception {
+    Exhaustive(String name, String directory) throws Exception {
         nodes = name.equals("BinaryHeap") ? 6 : name.equals("UnionFind") ? 5 : 7;
         keys = name.equals("BinaryHeap") ? 3 : 7;
         values.add(VALUES[0]);
-        if (name.equals("DoublyLinkedList")) values.add(VALUES[1]);
+        if (name.equals("DoublyLinkedList")) values.addAll(Arrays.asList(VALUES[1], null)); // it compares values
         type = load(name, directory);
-        other = load(name, otherDirectory);
     }
 
     static Class<?> load(String name, String directory) throws Exception {
@@ -48,11 +48,22 @@ class Exhaustive {
     }
 
     public static void main(String[] args) throws Exception {
-        var run = new Exhaustive(args[0], args[1], args[args.length - 1]);
+        var run = new Exhaustive(args[0], args[1]);
         run.makeStates();
-        String problem = run.runOther();
-        System.out.println(problem == null ? run.states.size() + " states, nothing goes wrong" : problem);
-        System.exit(problem == null ? 0 : 1);
+        for (int i = 2; i < args.length; i++) {
+            String directory = args[i];
+            var result = new CompletableFuture<String>();
+            var thread = new Thread(() -> {
+                try {
+                    result.complete(run.check(load(args[0], directory)));
+                } catch (Throwable problem) {
+                    result.completeExceptionally(problem);
+                }
+            });
+            thread.setDaemon(true);
+            thread.start();
+            System.out.println(directory + " " + result.completeOnTimeout("does not end", 30, TimeUnit.SECONDS).get());
+        }
     }
 
     /** The states from which all others are reached. */
@@ -110,18 +121,19 @@ class Exhaustive {
     }
 
     void add(Object object, List<String> open) throws Exception {
-        int size = size(object);
-        if (size > nodes) return;
         String code = encode(object);
-        if (states.putIfAbsent(code, size) == null) open.add(code);
+        if (code.length() - code.replace(";", "").length() > nodes + 2) return; // one for the object, one for its array
+        if (states.putIfAbsent(code, size(object)) == null) open.add(code);
     }
 
-    String runOther() throws Exception {
+    String check(Class<?> other) throws Exception {
         var bySize = new ArrayList<>(states.keySet());
+        bySize.removeIf(state -> states.get(state) > nodes);
         bySize.sort(Comparator.comparing(states::get));
         Method repOk = other.getDeclaredMethod("repOk");
         repOk.setAccessible(true);
         for (String state : bySize) {
+            if (!(boolean) repOk.invoke(decode(state, other))) continue; // the two versions disagree about what is valid
             for (Method operation : operations(other)) {
                 for (Object[] arguments : arguments(operation)) {
                     Object object = decode(state, other);
@@ -140,7 +152,7 @@ class Exhaustive {
                 }
             }
         }
-        return null;
+        return bySize.size() + " states, nothing goes wrong";
     }
 
     static List<Method> operations(Class<?> c) {
@@ -235,7 +247,7 @@ class Exhaustive {
         return true;
     }
 
-    static final Map<Class<?>, List<Field>> FIELDS = new java.util.HashMap<>();
+    static final Map<Class<?>, List<Field>> FIELDS = new ConcurrentHashMap<>();
 
     static List<Field> fields(Class<?> c) {
         return FIELDS.computeIfAbsent(c, k -> {
