@@ -147,7 +147,8 @@ class Exhaustive {
                         problem = e.getCause().getClass().getSimpleName();
                     }
                     if (problem != null) {
-                        return states.get(state) + ": " + operation.getName() + describe(arguments) + ": " + problem + ": " + state;
+                        String call = operation.getName() + describe(arguments);
+                        return states.get(state) + ": " + call + ": " + problem + ": " + state;
                     }
                 }
             }
@@ -271,7 +272,9 @@ class Exhaustive {
             Object object = objects.get(i);
             if (object.getClass().isArray()) {
                 code.append(object instanceof int[] ? "int[" : "Node[");
-                for (int k = 0; k < Array.getLength(object); k++) code.append(cell(Array.get(object, k), numbers, objects)).append(' ');
+                for (int k = 0; k < Array.getLength(object); k++) {
+                    code.append(cell(Array.get(object, k), numbers, objects)).append(' ');
+                }
                 code.append("];");
             } else {
                 code.append(object.getClass().getName()).append(' ');
@@ -317,7 +320,9 @@ class Exhaustive {
             if (object.getClass().isArray()) {
                 String inside = parts[i].substring(parts[i].indexOf('[') + 1, parts[i].length() - 1);
                 int k = 0;
-                for (String cell : inside.isEmpty() ? new String[0] : inside.split(" ")) Array.set(object, k++, parse(cell, objects));
+                for (String cell : inside.split(" ")) {
+                    if (!cell.isEmpty()) Array.set(object, k++, parse(cell, objects));
+                }
             } else {
                 for (String assignment : parts[i].substring(parts[i].indexOf(' ') + 1).split(" ")) {
                     String[] sides = assignment.split("=");
