@@ -111,21 +111,23 @@ std::size_t available_input() {
   return ioctl(STDIN_FILENO, FIONREAD, &count) == 0 && count > 0 ? static_cast<std::size_t>(count) : 0;
 }
 
+std::string thread_name(Interpreter& vm) {
+  const Reference thread = vm.environment().main_thread;
+  return thread.is_null() ? "main" : vm.strings().utf8(vm.get_field(thread, "name", "Ljava/lang/String;").reference());
+}
+
 // Exception in thread "main" and the stack trace, by the program's own Throwable.printStackTrace.
 int report_uncaught(Interpreter& vm, Reference exception) {
-  write_to_terminal(2, "Exception in thread \"main\" ");
+  const std::string thread = thread_name(vm);
+  write_to_terminal(2, fmt::format("Exception in thread \"{}\" ", thread));
   const Value self[] = {Value::of(exception)};
   ir::Method* print = vm.classes().find_method(vm.class_of(exception), "printStackTrace", "()V");
   const Outcome printed = vm.call(*print, self);
   if (const auto* refused = std::get_if<Refused>(&printed))
     write_to_terminal(2, refused->problem.text() + "\n");
   if (const auto* threw = std::get_if<Threw>(&printed)) {  // an exception that cannot even print itself
-    const Value message = vm.get_field(exception, "detailMessage", "Ljava/lang/String;");
-    const std::string text =
-        message == Value() ? std::string() : ": " + vm.strings().utf8(message.reference());
-    write_to_terminal(
-        2, fmt::format("{}{} (its printStackTrace threw {})\n", vm.class_of(exception).java_name(), text,
-                       vm.class_of(threw->exception).java_name()));
+    write_to_terminal(2, fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
+                                     vm.class_of(threw->exception).java_name(), thread));
   }
   return exit_code::failed;
 }

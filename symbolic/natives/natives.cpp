@@ -66,6 +66,8 @@ constexpr RefusedName kRefused[] = {
     {"java/lang/Thread.sleep", kThreads},
     {"java/lang/Thread.join", kThreads},
     {"java/lang/Thread.holdsLock", kThreads},
+    {"java/lang/Thread.setDefaultUncaughtExceptionHandler", kThreads},
+    {"java/lang/Thread.setUncaughtExceptionHandler", kThreads},
     {"java/lang/Object.wait", kThreads},
     {"java/util/concurrent/Executors.", kThreads},
     {"java/util/concurrent/ThreadPoolExecutor.", kThreads},
@@ -82,6 +84,7 @@ constexpr RefusedName kRefused[] = {
     {"java/net/", kSockets},
     {"java/lang/ProcessBuilder.", kProcesses},
     {"java/lang/Runtime.exec", kProcesses},
+    {"java/lang/System.console", "the console is not supported"},
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // java.lang.System, Runtime and Thread, and what the JDK asks of the VM while its classes initialise.
 #include <chrono>
+#include <cstdlib>
 
 #include "symbolic/interpreter/environment.hpp"
 #include "symbolic/natives/natives.hpp"
@@ -214,6 +215,20 @@ bool null_result(Interpreter& /*vm*/, Arguments /*a*/, Value& result) {
   return true;
 }
 
+bool environment_variable(Interpreter& vm, Arguments a, Value& result) {
+  result = Value();
+  if (a[0].reference().is_null()) return vm.throw_new("java/lang/NullPointerException");
+  const char* text = std::getenv(vm.strings().utf8(a[0].reference()).c_str());
+  if (text == nullptr) return true;
+  const Reference string = vm.new_string(text);
+  result = Value::of(string);
+  return !string.is_null();
+}
+
+bool ensure_initialised(Interpreter& vm, Arguments a, Value& /*result*/) {
+  return vm.initialise(vm.class_table().mirrored(a[0].reference()));
+}
+
 bool zero_long(Interpreter& /*vm*/, Arguments /*a*/, Value& result) {
   result = Value::of(std::int64_t{0});
   return true;
@@ -228,6 +243,7 @@ bool current_thread(Interpreter& vm, Arguments /*a*/, Value& result) {
     if (thread.is_null()) return false;
     vm.set_field(thread, "name", "Ljava/lang/String;", Value::of(vm.strings().literal("main")));
     vm.set_field(thread, "tid", "J", Value::of(std::int64_t{1}));
+    vm.set_field(thread, "eetop", "J", Value::of(std::int64_t{1}));  // not 0: it is alive
     vm.set_field(thread, "priority", "I", Value::of(std::int32_t{5}));
   }
   result = Value::of(thread);
@@ -285,7 +301,7 @@ constexpr Entry kEntries[] = {
     {"java/lang/System.getProperty(Ljava/lang/String;)Ljava/lang/String;", get_property},
     {"java/lang/System.getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", get_property_or},
     {"java/lang/System.getProperties()Ljava/util/Properties;", get_properties},
-    {"java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;", null_result},
+    {"java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;", environment_variable},
     {"java/lang/System.getSecurityManager()Ljava/lang/SecurityManager;", null_result},
     {"java/lang/System.allowSecurityManager()Z", no},
     {"java/lang/System.setIn0(Ljava/io/InputStream;)V", set_in},
@@ -316,6 +332,7 @@ constexpr Entry kEntries[] = {
      do_privileged},
     {"jdk/internal/access/SharedSecrets.getJavaLangAccess()Ljdk/internal/access/JavaLangAccess;",
      java_lang_access},
+    {"jdk/internal/access/SharedSecrets.ensureClassInitialized(Ljava/lang/Class;)V", ensure_initialised},
     {"jdk/internal/access/SharedSecrets.<clinit>()V", nothing},  // only a method-handle lookup
     {"java/lang/ref/Reference.<clinit>()V", nothing},            // starts the reference handler's thread
     {"java/lang/ref/Finalizer.<clinit>()V", nothing},            // likewise
