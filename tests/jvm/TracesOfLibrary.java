@@ -1,6 +1,6 @@
 // Stack traces that begin in the JDK, native methods included.
 import java.util.*;
-public class TracesOfLibrary { 
+public class TracesOfLibrary {
   public static void main(String[] args) {
     try { System.arraycopy(new int[3],0,new int[2],0,3); } catch (Exception e) { e.printStackTrace(System.out); }
     try { new ArrayList<>(List.of(1,2,3)).get(5); } catch (Exception e) { e.printStackTrace(System.out); }
@@ -28,7 +28,7 @@ public class TracesOfLibrary {
     try { "x".compareTo(null); } catch (Exception e) { e.printStackTrace(System.out); }
     try { Arrays.asList(1,2,3).remove(0); } catch (Exception e) { e.printStackTrace(System.out); }
     try { new PriorityQueue<Object>().addAll(List.of(new Object(), new Object())); } catch (Exception e) { e.printStackTrace(System.out); }
-    List<Integer> l = new ArrayList<>(); l.add(3); l.add(null); 
+    List<Integer> l = new ArrayList<>(); l.add(3); l.add(null);
     Collections.sort(l);
   }
 }
