@@ -14,6 +14,7 @@ constexpr const char* kHelp =
 usage: glassbox COMMAND ...
 
 commands:
+  check   checks that the operations of a class preserve its invariant
   run     runs a program in glassbox's interpreter, exactly as `java` would
   dump    prints the intermediate representation of a class, or its bytecode
   help    this text; `glassbox COMMAND --help` has the options of a command
@@ -34,6 +35,7 @@ int complain(const std::string& message) {
 int main_command(const std::vector<std::string>& words) {
   const std::string command = words.empty() ? "help" : words.front();
   const std::vector<std::string> rest(words.empty() ? words.begin() : words.begin() + 1, words.end());
+  if (command == "check") return check_command(rest);
   if (command == "run") return run_command(rest);
   if (command == "dump") return dump_command(rest);
   if (command == "-V" || command == "--version") {

@@ -94,6 +94,9 @@ struct ExceptionEdge {
 struct Block {
   std::uint32_t begin = 0, end = 0;
   std::vector<ExceptionEdge> handlers;
+  // What registers 0, 1, ... hold on entry, on every path: locals, then the operand stack. Kind::none is nothing that
+  // may be read. Empty in synthetic bodies, whose registers are each written once.
+  std::vector<Kind> entry_kinds;
 };
 
 struct LocalName {

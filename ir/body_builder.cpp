@@ -102,7 +102,7 @@ void BodyBuilder::finish() {
   for (auto it = starts.begin(); it != starts.end(); ++it) {
     const auto next = std::next(it);
     body_->blocks.push_back(
-        {*it, next == starts.end() ? static_cast<std::uint32_t>(body_->code.size()) : *next, {}});
+        {*it, next == starts.end() ? static_cast<std::uint32_t>(body_->code.size()) : *next, {}, {}});
   }
   tables_.place_constants(next_);
   method_.body = std::move(body_);

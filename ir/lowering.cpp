@@ -181,6 +181,9 @@ class Lowering final : private BlockExits {
             handler->catch_type.empty() ? ExceptionEdge::kCatchAny : tables.class_ref(handler->catch_type);
         emitted.handlers.push_back({type, handler->handler});
       }
+      const FrameKinds& entry = entries_.at(offset);
+      emitted.entry_kinds = entry.locals;
+      emitted.entry_kinds.insert(emitted.entry_kinds.end(), entry.stack.begin(), entry.stack.end());
       body.blocks.push_back(std::move(emitted));
     }
     point_at_code(body, code_index);

@@ -7,7 +7,7 @@ namespace glassbox::symbolic {
 
 bool PathDecisions::holds(Formula condition) {
   if (condition.is_constant()) return condition.is_true();
-  const bool value = assignment_.evaluate(condition);
+  const bool value = assignment_->evaluate(condition);
   constraint_.push_back(condition.negated_if(!value));
   return value;
 }
@@ -16,13 +16,13 @@ Value PathDecisions::concretise_integer(Value v) {
   if (v.is_constant()) return v;
   const Bits bits = symbols_.bits(v);
   for (const Formula bit : bits.bits()) (void)holds(bit);
-  return Value::of(formula::evaluate(assignment_, bits));
+  return Value::of(formula::evaluate(*assignment_, bits));
 }
 
 Value PathDecisions::concretise_set(Value v) {
   if (v.is_constant()) return v;
   for (const Alternative& a : symbols_.alternatives(v)) {
-    if (!assignment_.evaluate(a.guard)) continue;
+    if (!assignment_->evaluate(a.guard)) continue;
     constraint_.push_back(a.guard);
     return Value::from_bits(a.bits);
   }

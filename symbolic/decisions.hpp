@@ -26,7 +26,13 @@ class Decisions {
 class PathDecisions final : public Decisions {
  public:
   PathDecisions(Symbols& symbols, const formula::Assignment& assignment)
-      : symbols_(symbols), assignment_(assignment) {}
+      : symbols_(symbols), assignment_(&assignment) {}
+
+  // Begins another path, along another assignment.
+  void follow(const formula::Assignment& assignment) {
+    assignment_ = &assignment;
+    constraint_.clear();
+  }
 
   [[nodiscard]] bool holds(Formula condition) override;
   [[nodiscard]] bool fails(Formula condition) override { return holds(condition); }
@@ -38,7 +44,7 @@ class PathDecisions final : public Decisions {
 
  private:
   Symbols& symbols_;
-  const formula::Assignment& assignment_;
+  const formula::Assignment* assignment_;
   std::vector<Formula> constraint_;
 };
 

@@ -57,10 +57,10 @@ Value Symbols::guarded_set(std::vector<Alternative> alternatives) {
   for (const Alternative& a : joined) {
     if (a.guard.is_true()) return Value::from_bits(a.bits);
   }
-  return Value::symbolic(sets_.intern(joined));
+  return Value::symbolic(sets_.intern(joined) | kSetSymbol);
 }
 
-std::span<const Alternative> Symbols::alternatives(Value v) const { return sets_.at(v.symbol()); }
+std::span<const Alternative> Symbols::alternatives(Value v) const { return sets_.at(v.symbol() & ~kSetSymbol); }
 
 Formula Symbols::equals_constant(Value set, std::uint64_t bits) const {
   if (set.is_constant()) return Formula::constant(set.bits() == bits);

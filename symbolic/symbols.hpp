@@ -68,6 +68,9 @@ class Symbols {
     }
   };
 
+  // Marks the handles of guarded sets, so that no set has the handle of a bit-vector.
+  static constexpr Symbol kSetSymbol = 0x80000000U;
+
   Circuit& circuit_;
   Interned<Formula> bit_vectors_;
   Interned<Alternative> sets_;

@@ -13,8 +13,10 @@ inline constexpr int ok = 0;
 inline constexpr int failed = 1;      // the program threw; a property is violated
 inline constexpr int bad_input = 2;   // usage or input error
 inline constexpr int incomplete = 3;  // something that glassbox does not do
+inline constexpr int internal_error = 4;
 }  // namespace exit_code
 
+int check_command(const std::vector<std::string>& words);
 int run_command(const std::vector<std::string>& words);
 int dump_command(const std::vector<std::string>& words);
 

@@ -11,4 +11,12 @@ Reference ClassTable::mirror(ir::Class& c) {
   return mirror;
 }
 
+void ClassTable::forget_from(Reference first) {
+  std::erase_if(mirrored_, [&](const auto& entry) {
+    if (Reference(entry.first) < first) return false;
+    (*this)[*entry.second].mirror = Reference();
+    return true;
+  });
+}
+
 }  // namespace glassbox::symbolic

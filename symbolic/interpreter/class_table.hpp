@@ -36,6 +36,8 @@ class ClassTable {
   // The class that a java.lang.Class object stands for.
   [[nodiscard]] ir::Class& mirrored(Reference mirror) const { return *mirrored_.at(mirror.index()); }
   [[nodiscard]] Reference mirror(ir::Class& c);
+  // The objects from this one on no longer exist.
+  void forget_from(Reference first);
 
  private:
   ir::Hierarchy& hierarchy_;

@@ -55,6 +55,12 @@ bool Interpreter::exit(int code) {
   return false;
 }
 
+bool Interpreter::assumed_away() {
+  stop_ = AssumedAway{};
+  signal_ = Signal::stop;
+  return false;
+}
+
 bool Interpreter::refuse(const std::string& what) {
   std::string message = what;
   if (!frames_.empty() && !frames_.back().method->owner->is_user_code()) {  // deep inside the JDK: say where

@@ -50,6 +50,11 @@ class Interpreter {
   [[nodiscard]] Outcome call(ir::Method& method, std::span<const Value> arguments,
                              ir::Class* through = nullptr);
 
+  // A transition is an overlay on the heap: undoing it takes back all writes, and forgets all objects made since, literals
+  // and Class objects included.
+  void begin_transition();
+  void undo_transition();
+
   // --- For natives and drivers, inside a run. Those that return bool say false where a signal is pending.
   // ---
   [[nodiscard]] bool invoke(ir::Method& method, std::span<const Value> arguments, Value& result);
@@ -66,6 +71,7 @@ class Interpreter {
   bool throw_existing(Reference exception);
   bool throw_failure(const ir::LinkageFailure& failure);
   bool exit(int code);
+  bool assumed_away();
   bool refuse(const std::string& what);  // names the innermost line of the user's program
 
   [[nodiscard]] Heap& heap() { return context_.heap; }
@@ -157,6 +163,7 @@ class Interpreter {
   Signal signal_ = Signal::none;
   Reference exception_;
   std::optional<Outcome> stop_;
+  std::size_t transition_start_ = 0;
   int nesting_ = 0;       // of execute() in C++
   int constructing_ = 0;  // exceptions under construction may use a few frames more
 };

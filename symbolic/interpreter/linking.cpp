@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "symbolic/interpreter/environment.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 #include "symbolic/natives/natives.hpp"
 #include "symbolic/semantics/comparison.hpp"
@@ -48,6 +49,11 @@ bool Interpreter::initialise(ir::Class& c) {
     case Initialisation::running: return true;  // by this very thread: there is no other
     case Initialisation::failed: return throw_not_initialised(c);
     case Initialisation::not_started: break;
+  }
+  if (heap().in_transition()) {
+    stop_ = NeedsClass{&c};
+    signal_ = Signal::stop;
+    return false;
   }
   class_table_[c].initialisation = Initialisation::running;
   if (!prepare_statics(c)) return false;
@@ -268,6 +274,19 @@ bool Interpreter::type_test(const ir::Instruction& i, ir::Body& body, Value* r) 
   }
   r[i.dst] = object;
   return true;
+}
+
+void Interpreter::begin_transition() {
+  heap().begin_transition();
+  transition_start_ = heap().used_bytes();
+}
+
+void Interpreter::undo_transition() {
+  heap().undo_transition();
+  const Reference first_undone(static_cast<std::uint32_t>(transition_start_ / 8));
+  strings_.forget_from(first_undone);
+  class_table_.forget_from(first_undone);
+  if (environment_->main_thread >= first_undone) environment_->main_thread = Reference();
 }
 
 void Interpreter::set_static(ir::Class& c, std::string_view field, std::string_view descriptor, Value v) {

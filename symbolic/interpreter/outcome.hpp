@@ -8,6 +8,10 @@
 #include "ir/classfile/problem.hpp"
 #include "symbolic/value.hpp"
 
+namespace glassbox::ir {
+class Class;
+}
+
 namespace glassbox::symbolic {
 
 struct Returned {
@@ -23,6 +27,14 @@ struct Refused {  // something that glassbox does not run: the place is the prog
   ir::Problem problem;
 };
 
-using Outcome = std::variant<Returned, Threw, Exited, Refused>;
+struct AssumedAway {};  // GlassBox.assume did not hold: the run is not to be considered
+
+// A transition met a class that is not initialised. What an initialiser builds must outlive the transition, so the caller
+// undoes it, initialises the class and runs it again.
+struct NeedsClass {
+  ir::Class* c = nullptr;
+};
+
+using Outcome = std::variant<Returned, Threw, Exited, Refused, AssumedAway, NeedsClass>;
 
 }  // namespace glassbox::symbolic

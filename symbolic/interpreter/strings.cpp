@@ -59,6 +59,12 @@ Reference Strings::intern(Reference string) {
   return interned_.try_emplace(text(string), string).first->second;
 }
 
+void Strings::forget_from(Reference first) {
+  const auto gone = [first](const auto& entry) { return entry.second >= first; };
+  std::erase_if(interned_, gone);
+  std::erase_if(literals_, gone);
+}
+
 std::u16string from_modified_utf8(std::string_view text) {
   std::u16string result;
   for (std::size_t i = 0; i < text.size();) {

@@ -21,6 +21,9 @@ class Strings {
   [[nodiscard]] Reference literal(const std::string& modified_utf8);
   [[nodiscard]] Reference intern(Reference string);
 
+  // The objects from this one on no longer exist.
+  void forget_from(Reference first);
+
   [[nodiscard]] std::u16string text(Reference string) const;
   [[nodiscard]] std::string utf8(Reference string) const;  // unpaired surrogates become '?'
 

@@ -32,6 +32,12 @@ bool write_bytes(Interpreter& vm, Arguments a, Value& /*result*/) {
   return true;
 }
 
+bool assume(Interpreter& vm, Arguments a, Value& /*result*/) {
+  if (a[0].int32() != 0) return true;
+  if (vm.environment().checking) return vm.assumed_away();
+  return vm.throw_new("glassbox/GlassBox$AssumptionViolated");
+}
+
 bool read_bytes(Interpreter& vm, Arguments a, Value& result) {
   const Environment& environment = vm.environment();
   if (!environment.read) return vm.refuse("reading standard input is not supported here");
@@ -56,6 +62,7 @@ bool available_bytes(Interpreter& vm, Arguments /*a*/, Value& result) {
 constexpr Entry kEntries[] = {
     {"glassbox/runtime/Input.read0([BII)I", read_bytes},
     {"glassbox/runtime/Input.available0()I", available_bytes},
+    {"glassbox/GlassBox.assume(Z)V", assume},
     {"glassbox/runtime/Console.write(ILjava/lang/String;)V", write_string},
     {"glassbox/runtime/Console.write(I[BII)V", write_bytes},
 };

@@ -1,0 +1,19 @@
+// How large the states are that a check considers.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace glassbox::checker {
+
+struct Bounds {
+  std::size_t nodes = 3;                         // per tree, and per class of other objects
+  std::map<std::string, std::size_t> per_class;  // by simple or full class name; overrides `nodes`
+  std::size_t values = 8;                        // opaque objects; null comes on top
+  std::optional<std::pair<std::int64_t, std::int64_t>> ints;  // inclusive; every int of Java if not given
+};
+
+}  // namespace glassbox::checker

@@ -1,0 +1,71 @@
+// One call of a declarative method, followed along all its paths at once.
+#pragma once
+
+#include <map>
+
+#include "declarative/path_state.hpp"
+#include "declarative/translator.hpp"
+#include "symbolic/semantics/memory.hpp"
+
+namespace glassbox::declarative {
+
+// Where an instruction fails under some condition, the translation goes on without it and the condition
+// becomes part of the error. What would need a constant cannot be translated.
+class ErrorConditions final : public symbolic::Decisions {
+ public:
+  explicit ErrorConditions(symbolic::Symbols& symbols) : symbols_(symbols) {}
+
+  [[nodiscard]] bool holds(Formula condition) override;
+  [[nodiscard]] bool fails(Formula condition) override;
+  [[nodiscard]] Value concretise_integer(Value v) override;
+  [[nodiscard]] Value concretise_set(Value v) override;
+
+  Formula guard;  // of the path being followed; what fails is taken out of it
+  Formula error;
+  bool needs_constant = false;
+
+ private:
+  symbolic::Symbols& symbols_;
+};
+
+class GuardedRun {
+ public:
+  GuardedRun(Translator& translator, ir::Method& method, ir::Body& body);
+
+  [[nodiscard]] Translation run(std::span<const Value> arguments);
+
+ private:
+  void follow(PathState state, std::uint32_t block);
+  // False: the path ends here.
+  bool step(PathState& state, const ir::Instruction& i);
+  bool read_memory(PathState& state, const ir::Instruction& i);
+  bool read_static(PathState& state, const ir::Instruction& i);
+  bool test_type(PathState& state, const ir::Instruction& i);
+  bool call(PathState& state, const ir::Instruction& i);
+  bool call_on_alternatives(PathState& state, const ir::Instruction& i, ir::Method& resolved,
+                            std::vector<Value> arguments);
+  void take_conditions(const Translation& callee, Formula guard);
+  void branch(PathState state, const ir::Instruction& i);
+  void switch_on(PathState state, const ir::Instruction& i);
+  void go(PathState state, std::uint32_t instruction);
+  void finish(const PathState& state, Value result);
+  void note_read(Value object, std::uint32_t cell);
+  void note_elements(Value array);
+  bool unsupported(const std::string& what);
+  [[nodiscard]] std::string place() const;
+
+  Translator& translator_;
+  ir::Method& method_;
+  ir::Body& body_;
+  ErrorConditions conditions_;
+  symbolic::semantics::Context context_;
+  symbolic::Circuit& circuit_;
+
+  std::map<std::uint32_t, std::pair<std::uint32_t, PathState>> pending_;  // by merge order: block and state
+  std::vector<std::uint32_t> rounds_;                                     // per block, how often it was taken
+  const ir::Instruction* at_ = nullptr;
+  Translation result_;
+  bool returned_ = false;
+};
+
+}  // namespace glassbox::declarative

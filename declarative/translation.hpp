@@ -1,0 +1,29 @@
+// What the translation of a declarative method under a heap gives (design, section 6).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "symbolic/symbols.hpp"
+
+namespace glassbox::declarative {
+
+using symbolic::Formula;
+using symbolic::Reference;
+using symbolic::Value;
+
+// A cell of the heap: an object's field or an array's element.
+struct Cell {
+  Reference object;
+  std::uint32_t index = 0;
+  friend auto operator<=>(const Cell&, const Cell&) = default;
+};
+
+struct Translation {
+  Value value;    // the result, where neither of the conditions below holds
+  Formula error;  // the method fails: null dereference, bad index, failed cast, endless recursion
+  Formula limit;  // our own limit on recursion or unrolling cut the translation short: neither true nor false
+  std::vector<Cell> reads;  // every cell that the result depends on, sorted, each once
+};
+
+}  // namespace glassbox::declarative

@@ -1,0 +1,120 @@
+#include "declarative/translator.hpp"
+
+#include <algorithm>
+
+#include "declarative/guarded_run.hpp"
+#include "declarative/merge_order.hpp"
+
+namespace glassbox::declarative {
+
+namespace {
+
+std::uint64_t packed(const Cell& cell) { return std::uint64_t{cell.object.index()} << 32U | cell.index; }
+
+}  // namespace
+
+Translator::Translator(symbolic::Interpreter& vm, TranslatorOptions options) : vm_(vm), options_(options) {}
+Translator::~Translator() = default;
+
+std::size_t Translator::KeyHash::operator()(const Key& key) const {
+  std::uint64_t hash = key.method;
+  for (const Value& v : key.arguments) {
+    hash = (hash ^ v.bits() ^ std::uint64_t{v.symbol()} << 40U) * 0x9e3779b97f4a7c15U;
+    hash ^= hash >> 31U;
+  }
+  return hash;
+}
+
+ir::Result<Translation> Translator::translate(ir::Method& method, std::span<const Value> arguments) {
+  problem_.reset();
+  depth_ = 0;
+  in_progress_.clear();
+  const auto result = call(method, arguments);
+  if (problem_) return tl::unexpected(*problem_);
+  return *result;
+}
+
+void Translator::forget() {
+  main_.clear();
+  readers_.clear();
+}
+
+void Translator::begin_transition() {
+  ++transition_;
+  in_transition_ = true;
+  temporary_.clear();
+  for (const symbolic::Heap::LoggedWrite& write : vm_.heap().write_log()) {
+    const auto readers = readers_.find(packed({write.object, write.cell}));
+    if (readers == readers_.end()) continue;
+    for (Entry* entry : readers->second) entry->disabled_in = transition_;
+  }
+}
+
+void Translator::end_transition() {
+  in_transition_ = false;
+  temporary_.clear();
+}
+
+std::shared_ptr<const Translation> Translator::find(const Key& key) {
+  if (!options_.cache) return nullptr;
+  if (const auto found = main_.find(key); found != main_.end()) {
+    if (!in_transition_ || found->second.disabled_in != transition_) {
+      ++statistics_.main_hits;
+      return found->second.translation;
+    }
+  }
+  if (const auto found = temporary_.find(key); found != temporary_.end()) {
+    ++statistics_.temporary_hits;
+    return found->second;
+  }
+  return nullptr;
+}
+
+void Translator::remember(const Key& key, const std::shared_ptr<const Translation>& translation) {
+  if (!options_.cache) return;
+  if (in_transition_) {
+    temporary_.emplace(key, translation);
+    return;
+  }
+  const auto [it, added] = main_.try_emplace(key, Entry{translation, 0});
+  if (!added) return;
+  for (const Cell& cell : translation->reads) readers_[packed(cell)].push_back(&it->second);
+}
+
+const std::vector<std::uint32_t>& Translator::order_of(const ir::Body& body) {
+  auto [it, added] = orders_.try_emplace(&body);
+  if (added) it->second = merge_order(body);
+  return it->second;
+}
+
+std::shared_ptr<const Translation> Translator::fail(const std::string& place, const std::string& what) {
+  if (!problem_) problem_ = ir::Problem{place, what};
+  return std::make_shared<Translation>();
+}
+
+std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::span<const Value> arguments) {
+  if (problem_) return std::make_shared<Translation>();
+  ++statistics_.calls;
+  const Key key{method.id, {arguments.begin(), arguments.end()}};
+  if (auto known = find(key)) return known;
+  const auto constant = [](bool error, bool limit) {
+    auto translation = std::make_shared<Translation>();
+    translation->error = Formula::constant(error);
+    translation->limit = Formula::constant(limit);
+    return translation;
+  };
+  // The same call inside itself, in the same heap: it never ends.
+  if (in_progress_.contains(key)) return constant(true, false);
+  if (depth_ >= options_.recursion) return constant(false, true);
+  auto body = vm_.classes().body(method);
+  if (!body) return fail(body.error().place, body.error().message);
+  in_progress_.insert(key);
+  ++depth_;
+  auto translation = std::make_shared<const Translation>(GuardedRun(*this, method, **body).run(arguments));
+  --depth_;
+  in_progress_.erase(key);
+  if (!problem_) remember(key, translation);
+  return translation;
+}
+
+}  // namespace glassbox::declarative

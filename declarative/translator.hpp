@@ -1,0 +1,93 @@
+// Translates declarative methods to formulas: all paths through a method at once, merged where they meet,
+// under the heap as it is now (dissertation 2.9 and 5.3). The instructions mean what they mean to the
+// interpreter; only control differs.
+//
+//   Translator translator(vm, {});
+//   auto invariant = translator.translate(rep_ok, {Value::of(main_object)});
+//   invariant->value, invariant->error, invariant->limit
+//
+// Translations of the initial heap are kept in the main cache. Between begin_transition and end_transition an
+// entry counts only if no cell that it read has been written; what is translated then lives in the temporary
+// cache.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "declarative/translation.hpp"
+#include "symbolic/interpreter/interpreter.hpp"
+
+namespace glassbox::declarative {
+
+struct TranslatorOptions {
+  bool cache = true;
+  std::size_t recursion = 2'000;  // nested calls
+  std::size_t rounds = 5'000;     // of one loop in one call
+};
+
+class Translator {
+ public:
+  Translator(symbolic::Interpreter& vm, TranslatorOptions options);
+  ~Translator();
+
+  // A Problem: the method does something that cannot be translated, with file and line.
+  [[nodiscard]] ir::Result<Translation> translate(ir::Method& method, std::span<const Value> arguments);
+
+  // Empties the main cache: the initial heap is another one.
+  void forget();
+
+  // The heap has changed as its write log says, until end_transition.
+  void begin_transition();
+  void end_transition();
+
+  // Asked now and then whether a condition can hold at all, so that a loop ends by the solver's word.
+  std::function<bool(Formula)> is_refuted;
+
+  struct Statistics {
+    std::uint64_t calls = 0, main_hits = 0, temporary_hits = 0;
+  };
+  [[nodiscard]] const Statistics& statistics() const { return statistics_; }
+
+ private:
+  friend class GuardedRun;
+
+  struct Key {
+    std::uint32_t method = 0;
+    std::vector<Value> arguments;
+    friend bool operator==(const Key&, const Key&) = default;
+  };
+  struct KeyHash {
+    std::size_t operator()(const Key& key) const;
+  };
+  struct Entry {
+    std::shared_ptr<const Translation> translation;
+    std::uint64_t disabled_in = 0;  // the transition in which a cell it read was written
+  };
+
+  // Shared: callers keep a translation while more are made.
+  std::shared_ptr<const Translation> call(ir::Method& method, std::span<const Value> arguments);
+  std::shared_ptr<const Translation> find(const Key& key);
+  void remember(const Key& key, const std::shared_ptr<const Translation>& translation);
+  const std::vector<std::uint32_t>& order_of(const ir::Body& body);
+  std::shared_ptr<const Translation> fail(const std::string& place, const std::string& what);
+
+  symbolic::Interpreter& vm_;
+  TranslatorOptions options_;
+  std::unordered_map<Key, Entry, KeyHash> main_;
+  std::unordered_map<Key, std::shared_ptr<const Translation>, KeyHash> temporary_;
+  std::unordered_map<std::uint64_t, std::vector<Entry*>> readers_;  // by cell: the entries of the main cache
+  std::unordered_set<Key, KeyHash> in_progress_;
+  std::unordered_map<const ir::Body*, std::vector<std::uint32_t>> orders_;
+  std::uint64_t transition_ = 0;  // counts them; the current one if in_transition_
+  bool in_transition_ = false;
+  std::size_t depth_ = 0;
+  std::optional<ir::Problem> problem_;
+  Statistics statistics_;
+};
+
+}  // namespace glassbox::declarative
