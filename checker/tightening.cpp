@@ -86,7 +86,8 @@ void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encode
   Possible possible(encoder);
   for_each_symbolic_cell(vm, space, [&](Reference, const ir::Field& f, Value v) {
     if (is_integer(f)) {
-      for (const Formula bit : symbols.bits(v).bits()) {
+      const symbolic::Bits bits = symbols.bits(v);
+      for (const Formula bit : bits.bits()) {
         possible.watch(bit);
         possible.watch(!bit);
       }
@@ -97,8 +98,9 @@ void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encode
   possible.find_out();
   for_each_symbolic_cell(vm, space, [&](Reference object, const ir::Field& f, Value v) {
     if (is_integer(f)) {
+      const symbolic::Bits old_bits = symbols.bits(v);
       std::vector<Formula> bits;
-      for (const Formula bit : symbols.bits(v).bits()) {
+      for (const Formula bit : old_bits.bits()) {
         bits.push_back(!possible(bit)    ? Formula::constant(false)
                        : !possible(!bit) ? Formula::constant(true)
                                          : bit);
