@@ -10,6 +10,7 @@
 
 #include "checker/search.hpp"
 #include "drivers/commands/commands.hpp"
+#include "drivers/deep_stack.hpp"
 #include "drivers/program.hpp"
 #include "drivers/report/text_report.hpp"
 
@@ -131,7 +132,7 @@ int check_command(const std::vector<std::string>& words) {
     if (arguments.program.program.empty()) return complain("no class given; see glassbox check --help");
     arguments.search.translator.cache = !no_cache;
     arguments.search.tighten = !no_tighten;
-    return check(arguments);
+    return on_deep_stack([&arguments] { return check(arguments); });
   } catch (const po::error& e) {
     return complain(std::string(e.what()) + "; see glassbox check --help");
   }
