@@ -192,10 +192,12 @@ bool GuardedRun::step(PathState& state, const ir::Instruction& i) {
     case Operation::put_static:
     case Operation::array_store: return unsupported("a declarative method may not write to the heap");
     case Operation::new_object: {
-      // Only exceptions are made here: what makes one ends in it.
+      // Only exceptions that are thrown on the spot: one that is merely made would not be an error.
+      const ir::Block& block = body_.block_at(static_cast<std::uint32_t>(&i - body_.code.data()));
+      const bool thrown = body_.code[block.end - 1].operation == Operation::throw_;
       auto type = translator_.vm_.classes().load(body_.classes[i.index].name);
       auto throwable = translator_.vm_.classes().load("java/lang/Throwable");
-      if (type && throwable && (*type)->is_subclass_of(**throwable)) {
+      if (thrown && type && throwable && (*type)->is_subclass_of(**throwable)) {
         (void)conditions_.fails(Formula::constant(true));
         return false;
       }

@@ -69,3 +69,29 @@ class Caller {
 
     boolean helper() { return n > 0; }
 }
+
+// An exception that is made but not thrown is no failure: it must not make states invalid in silence.
+class Maker {
+    int n;
+
+    void touch() { n = 1; }
+
+    @Declarative boolean repOk() {
+        Object made = new RuntimeException();
+        return n >= 0 || made == null;
+    }
+}
+
+class Thrower {
+    int n;
+
+    void up() {
+        GlassBox.assume(n < 100);
+        n++;
+    }
+
+    @Declarative boolean repOk() {
+        if (n < 0) throw new IllegalStateException();
+        return n <= 100;
+    }
+}
