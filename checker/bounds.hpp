@@ -14,6 +14,10 @@ struct Bounds {
   std::map<std::string, std::size_t> per_class;  // by simple or full class name; overrides `nodes`
   std::size_t values = 8;                        // opaque objects; null comes on top
   std::optional<std::pair<std::int64_t, std::int64_t>> ints;  // inclusive; every int of Java if not given
+  // Arrays have every length up to this. If not given: as many elements as nodes; kTableLength where the
+  // elements are roots of trees.
+  std::optional<std::size_t> array_length;
+  static constexpr std::size_t kTableLength = 8;
 };
 
 }  // namespace glassbox::checker

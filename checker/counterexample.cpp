@@ -84,13 +84,9 @@ Value evaluate(symbolic::Interpreter& vm, const symbolic::formula::Assignment& a
 
 void make_constant(symbolic::Interpreter& vm, const SearchSpace& space,
                    const symbolic::formula::Assignment& assignment) {
-  for (const SearchSpace::PoolObject& o : space.objects()) {
-    for (ir::Class* k = o.type; k != nullptr; k = k->super) {
-      for (const ir::Field& f : k->fields) {
-        if (f.is_static()) continue;
-        vm.heap().write(o.object, f.cell, evaluate(vm, assignment, f.type, vm.heap().read(o.object, f.cell)));
-      }
-    }
+  for (const SearchSpace::Cell& c : space.cells()) {
+    const Value v = vm.heap().read_cell(c.object, c.index);
+    vm.heap().write_cell(c.object, c.index, evaluate(vm, assignment, c.type, v));
   }
 }
 

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "checker/search_space.hpp"
+#include "checker/annotations.hpp"
 
 namespace glassbox::checker {
 

@@ -88,19 +88,15 @@ ir::Result<void> Search::find_specification() {
   return {};
 }
 
-// Whether an operation has a parameter that may be an object of the pool, in the state or outside of it.
-bool Search::takes_pool_objects() const {
-  return std::ranges::any_of(operations_, [](const ir::Method* m) {
-    const auto descriptor = ir::classfile::parse_method_descriptor(m->descriptor);
-    return std::ranges::any_of(descriptor->parameters, [](const std::string& p) {
-      return ir::basic_type(p) == ir::BasicType::reference && p != "Ljava/lang/Object;";
-    });
-  });
+// Whether an operation takes objects that may be no part of the state.
+bool Search::arguments_are_objects() const {
+  return std::ranges::any_of(operations_,
+                             [this](const ir::Method* m) { return state_->space.takes_pool_objects(*m); });
 }
 
 // S: domains, the invariant without its error, the precondition. Being a tree is the layout's doing.
 ir::Result<void> Search::initialise_space() {
-  if (auto built = state_->space.build(); !built) return built;
+  if (auto built = state_->space.build(operations_); !built) return built;
   state_->encoder.add(state_->space.domains());
   state_->translator.is_refuted = [this](Formula f) {
     const Formula assumptions[] = {f};
@@ -121,8 +117,10 @@ ir::Result<void> Search::initialise_space() {
     state_->encoder.add(symbolic::formula::equal(state_->circuit, state_->symbols.bits(translated->value),
                                                  symbolic::Bits::constant(1)));
   }
+  if (!arguments_are_objects()) {
+    pin_absent_objects(state_->vm, state_->space, state_->encoder, nullptr, Formula::constant(true));
+  }
   if (options_.tighten) {
-    if (!takes_pool_objects()) pin_absent_objects(state_->vm, state_->space, state_->encoder);
     tighten_domains(state_->vm, state_->space, state_->encoder);
     // The cells have new values: fill the main cache for them.
     state_->translator.forget();
@@ -136,21 +134,14 @@ ir::Result<void> Search::initialise_space() {
 void Search::check_operation(ir::Method& operation) {
   const auto start = std::chrono::steady_clock::now();
   OperationReport report{operation.name};
-  std::vector<Value> arguments = {Value::of(state_->space.main_object())};
-  const auto descriptor = ir::classfile::parse_method_descriptor(operation.descriptor);
-  bool goes_on = true;
-  for (std::size_t k = 0; k < descriptor->parameters.size() && goes_on; ++k) {
-    auto argument = state_->space.parameter(descriptor->parameters[k], operation, k);
-    if (argument) {
-      arguments.push_back(*argument);
-    } else {
-      goes_on = give_up(report, argument.error().place, argument.error().message);
-    }
-  }
-  state_->encoder.add(state_->space.domains());
+  const auto& arguments = state_->space.arguments(operation);
+  bool goes_on = arguments || give_up(report, arguments.error().place, arguments.error().message);
   // What is pruned for one operation stays in S for the others.
   const Formula selected = state_->circuit.variable();
-  while (goes_on) goes_on = transition(operation, arguments, selected, report);
+  if (arguments && arguments_are_objects()) {
+    pin_absent_objects(state_->vm, state_->space, state_->encoder, &operation, selected);
+  }
+  while (goes_on) goes_on = transition(operation, *arguments, selected, report);
   if (report.transitions == 0 && report.verdict == Verdict::holds) {
     give_up(report, main_class_.source_file(), operation.name + " never ran");
   }

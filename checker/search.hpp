@@ -69,7 +69,7 @@ class Search {
 
   ir::Result<void> find_specification();
   ir::Result<void> initialise_space();
-  [[nodiscard]] bool takes_pool_objects() const;
+  [[nodiscard]] bool arguments_are_objects() const;
   void check_operation(ir::Method& operation);
   // False: nothing more is to be done for this operation.
   bool transition(ir::Method& operation, std::span<const Value> arguments, Formula selected,

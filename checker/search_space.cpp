@@ -3,34 +3,21 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <deque>
 #include <limits>
+
+#include "ir/classfile/descriptor.hpp"
 
 namespace glassbox::checker {
 
 using ir::BasicType;
 using ir::problem;
 using ir::Result;
-namespace formula = symbolic::formula;
 
 namespace {
 
 constexpr const char* kObject = "Ljava/lang/Object;";
 
-std::optional<std::pair<std::int64_t, std::int64_t>> annotated_range(
-    const std::vector<ir::classfile::Annotation>& annotations) {
-  const auto* range = find_annotation(annotations, "Lglassbox/Range;");
-  if (range == nullptr) return std::nullopt;
-  std::pair<std::int64_t, std::int64_t> result{0, 0};
-  for (const auto& [name, value] : range->elements) {
-    if (const auto* number = std::get_if<std::int64_t>(&value.value)) {
-      (name == "min" ? result.first : result.second) = *number;
-    }
-  }
-  return result;
-}
-
-std::pair<std::int64_t, std::int64_t> range_of(BasicType type) {
+IntRange range_of(BasicType type) {
   switch (type) {
     case BasicType::boolean: return {0, 1};
     case BasicType::byte: return {-128, 127};
@@ -42,37 +29,228 @@ std::pair<std::int64_t, std::int64_t> range_of(BasicType type) {
   }
 }
 
+// Objects of the program's own classes can be made; those of the JDK have invariants that nobody wrote down,
+// and of an enum there are no more than its constants.
+bool can_be_made(const ir::Class& c) {
+  return c.is_user_code() && !c.is_abstract() && !c.is_interface() && !c.is_array() && !c.is_primitive() &&
+         (c.super == nullptr || c.super->name != "java/lang/Enum");
+}
+
+}  // namespace
+
 std::string lower_case_first(std::string text) {
   if (!text.empty()) text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
   return text;
 }
 
-}  // namespace
-
-const ir::classfile::Annotation* find_annotation(const std::vector<ir::classfile::Annotation>& annotations,
-                                                 const char* type) {
-  const auto found = std::ranges::find(annotations, type, &ir::classfile::Annotation::type);
-  return found == annotations.end() ? nullptr : &*found;
-}
-
 SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds)
-    : vm_(vm), main_class_(main_class), bounds_(std::move(bounds)) {}
+    : vm_(vm), main_class_(main_class), bounds_(std::move(bounds)), fresh_(vm.context().symbols) {}
 
-std::vector<ir::Field*> SearchSpace::instance_fields(ir::Class& c) {
-  std::vector<ir::Field*> fields;
-  if (c.super != nullptr) fields = instance_fields(*c.super);
-  for (ir::Field& f : c.fields) {
-    if (!f.is_static()) fields.push_back(&f);
+Result<void> SearchSpace::build(std::span<ir::Method* const> operations) {
+  if (auto added = add_object(main_class_, "this", Formula::constant(true)); !added) return added;
+  main_ = objects_.front().object;
+  ir::Class& object_class = *vm_.load("java/lang/Object");
+  for (std::size_t i = 0; i < bounds_.values; ++i) values_.push_back(vm_.new_object(object_class));
+  if (auto done = lay_out_trees(); !done) return done;
+
+  std::size_t provided = 0;
+  const auto provide_for_objects = [&]() -> Result<void> {
+    for (; provided < objects_.size(); ++provided) {
+      if (auto done = provide_for_fields(provided); !done) return done;
+    }
+    return {};
+  };
+  if (auto done = provide_for_objects(); !done) return done;
+  for (const ir::Method* m : operations) {
+    const auto descriptor = ir::classfile::parse_method_descriptor(m->descriptor);
+    for (std::size_t k = 0; k < descriptor->parameters.size(); ++k) {
+      const std::string name = fmt::format("argument{} of {}", k + 1, m->name);
+      if (auto done = provide(descriptor->parameters[k], name, std::nullopt); !done) return done;
+    }
   }
-  return fields;
+  if (auto done = provide_for_objects(); !done) return done;
+
+  for (std::size_t i = 0; i < objects_.size(); ++i) {
+    if (auto filled = fill_fields(i); !filled) return filled;
+  }
+  for (const Family& family : families_) {
+    if (auto filled = fill_elements(family); !filled) return filled;
+  }
+  for (const ir::Method* m : operations) arguments_.emplace(m, make_arguments(*m));
+  describe();
+  return {};
 }
 
-std::vector<ir::Field*> SearchSpace::tree_fields(ir::Class& c) {
-  std::vector<ir::Field*> fields = instance_fields(c);
-  std::erase_if(fields, [](const ir::Field* f) {
-    return f->info == nullptr || find_annotation(f->info->annotations, "Lglassbox/Tree;") == nullptr;
-  });
-  return fields;
+Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Formula present) {
+  if (c.is_abstract() || c.is_array()) {
+    return problem(c.source_file(),
+                   fmt::format("objects of {} cannot be made for the search space", c.java_name()));
+  }
+  if (!vm_.initialise(c))
+    return problem(c.source_file(), "the static initialiser of " + c.java_name() + " fails");
+  const Reference object = vm_.new_object(c);
+  if (object.is_null()) return problem({}, "out of memory: give a larger --memory");
+  objects_.push_back({object, &c, name, present});
+  names_.emplace(object, name);
+  return {};
+}
+
+Result<std::size_t> SearchSpace::add_family(ir::Class& type, const std::string& name,
+                                            std::optional<IntRange> range, bool is_tree) {
+  Family family{&type, {}, {}, {}, name, range, is_tree};
+  for (std::size_t length = 0; length <= longest(is_tree); ++length) {
+    const Reference array = vm_.new_array(type, static_cast<std::int32_t>(length));
+    if (array.is_null()) return problem({}, "out of memory: give a larger --memory");
+    family.members.push_back(array);
+    family.owners.push_back(static_cast<std::uint32_t>(objects_.size()));
+    objects_.push_back({array, &type, name, Formula::constant(false)});
+    names_.emplace(array, name);
+  }
+  fresh_.begin_cells_of(family.owners);
+  family.has_length = fresh_.alternatives(family.members.size());
+  families_.push_back(std::move(family));
+  return families_.size() - 1;
+}
+
+Result<void> SearchSpace::provide_for_fields(std::size_t object) {
+  const PoolObject owner = objects_[object];
+  if (owner.type->is_array()) return {};
+  for (const ir::Field* f : instance_fields(*owner.type)) {
+    if (laid_out_.contains({owner.object, f->cell})) continue;
+    const std::string name = owner.object == main_ ? f->name : owner.name + "." + f->name;
+    const std::size_t families = families_.size();
+    if (auto done = provide(f->descriptor, name, annotated_range(*f)); !done) return done;
+    if (families_.size() > families) own_family_[{owner.object, f->cell}] = families;
+  }
+  return {};
+}
+
+// Every cell that refers to a class brings one object more, up to the bound; every cell that refers to an
+// array, an array. Classes whose objects are in trees have enough of them.
+Result<void> SearchSpace::provide(const std::string& descriptor, const std::string& name,
+                                  std::optional<IntRange> range) {
+  if (ir::basic_type(descriptor) != BasicType::reference || descriptor == kObject) return {};
+  auto type = vm_.classes().load_descriptor(descriptor);
+  if (!type) return problem(name, type.error().message);
+  if ((*type)->is_array()) {
+    auto family = add_family(**type, name, range, false);
+    if (!family) return tl::unexpected(family.error());
+    for (std::size_t i = 0; i < longest(false); ++i) {
+      const std::string element = fmt::format("{}[{}]", name, i);
+      if (auto done = provide((*type)->element->descriptor(), element, range); !done) return done;
+    }
+    return {};
+  }
+  const auto fits = [&type](const PoolObject& o) { return o.type->is_subclass_of(**type); };
+  const bool in_tree = std::ranges::any_of(
+      objects_, [&](const PoolObject& o) { return fits(o) && !o.present.is_false() && o.object != main_; });
+  const auto there = static_cast<std::size_t>(std::ranges::count_if(objects_, fits));
+  if (in_tree || !can_be_made(**type) || there >= bound_of(**type)) return {};
+  return add_object(**type, fmt::format("{}{}", lower_case_first((*type)->simple_name()), made_[*type]++),
+                    Formula::constant(false));
+}
+
+Result<void> SearchSpace::fill_fields(std::size_t object) {
+  const PoolObject owner = objects_[object];
+  if (owner.type->is_array()) return {};
+  fresh_.begin_cells_of({static_cast<std::uint32_t>(object)});
+  for (const ir::Field* f : instance_fields(*owner.type)) {
+    cells_.push_back({owner.object, f->cell, f->type});
+    if (laid_out_.contains({owner.object, f->cell})) continue;
+    const auto own = own_family_.find({owner.object, f->cell});
+    // Positions in trees are fixed, so that arrays can be numbered in the order in which cells refer to them.
+    const bool numbered = own != own_family_.end() && !owner.present.is_false();
+    auto value = fresh_of_type(f->descriptor, annotated_range(*f), f->owner->java_name() + "." + f->name,
+                               numbered ? own->second : families_.size());
+    if (!value) return tl::unexpected(value.error());
+    vm_.heap().write(owner.object, f->cell, *value);
+  }
+  return {};
+}
+
+Result<void> SearchSpace::fill_elements(const Family& family) {
+  const BasicType type = family.type->element_type;
+  for (std::size_t i = 0; i + 1 < family.members.size(); ++i) {
+    const auto index = static_cast<std::uint32_t>(i);
+    const std::span with_element = std::span(family.members).subspan(i + 1);
+    for (const Reference array : with_element) cells_.push_back({array, index, type});
+    if (laid_out_.contains({with_element.front(), index})) continue;
+    fresh_.begin_cells_of({family.owners.begin() + static_cast<std::ptrdiff_t>(i) + 1, family.owners.end()});
+    auto value = fresh_of_type(family.type->element->descriptor(), family.range,
+                               fmt::format("the elements of {}", family.name), families_.size());
+    if (!value) return tl::unexpected(value.error());
+    for (const Reference array : with_element) vm_.heap().write_cell(array, index, *value);
+  }
+  return {};
+}
+
+Result<std::vector<Value>> SearchSpace::make_arguments(const ir::Method& operation) {
+  std::vector<Value> arguments = {Value::of(main_)};
+  const auto descriptor = ir::classfile::parse_method_descriptor(operation.descriptor);
+  fresh_.begin_cells_of({});
+  for (std::size_t k = 0; k < descriptor->parameters.size(); ++k) {
+    std::optional<IntRange> range;
+    if (operation.info != nullptr && k < operation.info->parameter_annotations.size()) {
+      range = annotated_range(operation.info->parameter_annotations[k]);
+    }
+    auto value = fresh_of_type(descriptor->parameters[k], range,
+                               fmt::format("parameter {} of {}", k + 1, operation.name), families_.size());
+    if (!value) return tl::unexpected(value.error());
+    arguments.push_back(*value);
+  }
+  return arguments;
+}
+
+Result<Value> SearchSpace::fresh_of_type(const std::string& descriptor, std::optional<IntRange> range,
+                                         const std::string& what, std::size_t last_family) {
+  const BasicType type = ir::basic_type(descriptor);
+  const std::string place = main_class_.source_file();
+  if (ir::kind_of(type) == ir::Kind::int32 || ir::kind_of(type) == ir::Kind::int64) {
+    auto [low, high] = range_of(type);
+    if (range) {
+      low = std::max(low, range->low);
+      high = std::min(high, range->high);
+    } else if (bounds_.ints && type != BasicType::boolean) {
+      low = std::max(low, bounds_.ints->first);
+      high = std::min(high, bounds_.ints->second);
+    }
+    if (low > high) return problem(place, what + ": its range is empty");
+    return fresh_.integer({low, high});
+  }
+  if (type != BasicType::reference) return problem(place, what + ": floats and doubles cannot be varied yet");
+  if (descriptor == kObject) return choice(values_, {});
+  auto declared = vm_.classes().load_descriptor(descriptor);
+  if (!declared) return problem(place, what + ": " + declared.error().message);
+  std::vector<Reference> objects;
+  for (const PoolObject& o : objects_) {
+    if (!o.type->is_array() && o.type->is_subclass_of(**declared)) objects.push_back(o.object);
+  }
+  std::vector<std::size_t> families;
+  for (std::size_t f = 0; f < families_.size(); ++f) {
+    const bool later = families_[f].type == *declared && !families_[f].is_tree && f > last_family;
+    if (!later && families_[f].type->is_subclass_of(**declared)) families.push_back(f);
+  }
+  if (objects.empty() && families.empty()) {
+    return problem(place,
+                   fmt::format("{}: references to {} cannot be varied yet", what, (*declared)->java_name()));
+  }
+  return choice(objects, families);
+}
+
+Value SearchSpace::choice(std::span<const Reference> objects, std::span<const std::size_t> families) {
+  symbolic::Symbols& symbols = vm_.context().symbols;
+  const std::vector<Formula> guards = fresh_.alternatives(1 + objects.size() + families.size());
+  std::vector<symbolic::Alternative> set = {{guards[0], 0}};
+  for (std::size_t k = 0; k < objects.size(); ++k) set.push_back({guards[1 + k], objects[k].index()});
+  for (std::size_t k = 0; k < families.size(); ++k) {
+    const Family& family = families_[families[k]];
+    const Formula chosen = guards[1 + objects.size() + k];
+    for (std::size_t length = 0; length < family.members.size(); ++length) {
+      set.push_back(
+          {symbols.circuit().conjunction(chosen, family.has_length[length]), family.members[length].index()});
+    }
+  }
+  return symbols.guarded_set(std::move(set));
 }
 
 std::size_t SearchSpace::bound_of(const ir::Class& c) const {
@@ -83,201 +261,79 @@ std::size_t SearchSpace::bound_of(const ir::Class& c) const {
   return bounds_.nodes;
 }
 
-void SearchSpace::require(Formula f) { domains_ = vm_.context().symbols.circuit().conjunction(domains_, f); }
+std::size_t SearchSpace::longest(bool is_tree) const {
+  return bounds_.array_length.value_or(is_tree ? Bounds::kTableLength : bounds_.nodes);
+}
+
+void SearchSpace::require_at_most(std::size_t most, const std::vector<std::size_t>& objects) {
+  if (objects.size() <= most) return;
+  symbolic::Circuit& circuit = vm_.context().symbols.circuit();
+  std::vector<symbolic::Bits> counts;
+  Cap cap{most, {}};
+  for (const std::size_t o : objects) {
+    counts.push_back(symbolic::Bits::boolean(objects_[o].present));
+    cap.objects.push_back(objects_[o].object);
+  }
+  while (counts.size() > 1) {  // in pairs, so that the sums stay narrow
+    std::vector<symbolic::Bits> sums;
+    for (std::size_t i = 0; i + 1 < counts.size(); i += 2) {
+      sums.push_back(symbolic::formula::add(circuit, counts[i], counts[i + 1], 64));
+    }
+    if (counts.size() % 2 == 1) sums.push_back(counts.back());
+    counts = std::move(sums);
+  }
+  const symbolic::Bits limit = symbolic::Bits::constant(static_cast<std::int64_t>(most));
+  fresh_.require(!symbolic::formula::less(circuit, limit, counts.front()));
+  caps_.push_back(std::move(cap));
+}
+
+bool SearchSpace::admits(std::span<const Reference> objects) const {
+  const std::set<Reference> there(objects.begin(), objects.end());
+  const auto count = [&there](const std::vector<Reference>& among) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(among, [&there](Reference r) { return there.contains(r); }));
+  };
+  return std::ranges::all_of(families_, [&](const Family& f) { return count(f.members) <= 1; }) &&
+         std::ranges::all_of(caps_, [&](const Cap& c) { return count(c.objects) <= c.most; });
+}
+
+bool SearchSpace::takes_pool_objects(const ir::Method& operation) const {
+  const auto& values = arguments(operation);
+  if (!values) return false;
+  bool takes = false;
+  for (std::size_t k = 1; k < values->size(); ++k) {
+    if (operation.parameter_types[k] != BasicType::reference) continue;
+    vm_.context().symbols.for_each_alternative((*values)[k], [&](Formula, std::uint64_t bits) {
+      takes = takes || names_.contains(Value::from_bits(bits).reference());
+    });
+  }
+  return takes;
+}
 
 std::string SearchSpace::name_of(Reference object) const {
+  if (const auto found = names_.find(object); found != names_.end()) return found->second;
+  const auto value = std::ranges::find(values_, object);
+  return value == values_.end() ? std::string() : fmt::format("value{}", value - values_.begin());
+}
+
+void SearchSpace::describe() {
+  std::map<std::string, std::size_t> pools;
   for (const PoolObject& o : objects_) {
-    if (o.object == object) return o.name;
+    if (!o.type->is_array() && o.present.is_false()) ++pools[o.type->simple_name()];
   }
-  for (std::size_t i = 0; i < values_.size(); ++i) {
-    if (values_[i] == object) return fmt::format("value{}", i);
+  for (const auto& [name, count] : pools) {
+    description_.push_back(fmt::format("{} {} object{}, any reference may be any of them or null", count,
+                                       name, count == 1 ? "" : "s"));
   }
-  return {};
-}
-
-Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name) {
-  if (c.is_abstract() || c.is_array()) {
-    return problem(c.source_file(),
-                   fmt::format("objects of {} cannot be made for the search space", c.java_name()));
+  for (const Family& f : families_) {
+    if (f.is_tree || f.name.ends_with(']')) continue;
+    description_.push_back(
+        fmt::format("{}: an array of every length up to {}, or null", f.name, f.members.size() - 1));
   }
-  if (!vm_.initialise(c))
-    return problem(c.source_file(), "the static initialiser of " + c.java_name() + " fails");
-  const Reference object = vm_.new_object(c);
-  if (object.is_null()) return problem({}, "out of memory: give a larger --memory");
-  objects_.push_back({object, &c, name, Formula::constant(objects_.empty()), {}});
-  return {};
-}
-
-Result<void> SearchSpace::build() {
-  if (auto added = add_object(main_class_, "this"); !added) return added;
-  main_ = objects_.front().object;
-  ir::Class& object_class = *vm_.load("java/lang/Object");
-  for (std::size_t i = 0; i < bounds_.values; ++i) values_.push_back(vm_.new_object(object_class));
-  for (ir::Field* field : tree_fields(main_class_)) {
-    if (auto done = lay_out_tree(main_, *field); !done) return done;
-  }
-  for (std::size_t i = 0; i < objects_.size(); ++i) {
-    variables_ = &objects_[i].variables;
-    if (auto filled = fill_cells(objects_[i]); !filled) return filled;
-  }
-  variables_ = nullptr;
-  description_.push_back(bounds_.ints
-                             ? fmt::format("ints from {} to {}", bounds_.ints->first, bounds_.ints->second)
-                             : "ints over the full range of Java, unless @Range narrows them");
+  description_.push_back(bounds_.ints ? fmt::format("ints from {} to {}, unless @Range says otherwise",
+                                                    bounds_.ints->first, bounds_.ints->second)
+                                      : "ints over the full range of Java, unless @Range narrows them");
   description_.push_back(fmt::format("{} opaque objects as values, and null", bounds_.values));
-  return {};
-}
-
-// Positions in breadth-first order: a child slot holds the node of its own position, or null (design, section
-// 4).
-Result<void> SearchSpace::lay_out_tree(Reference owner, ir::Field& root) {
-  symbolic::Symbols& symbols = vm_.context().symbols;
-  std::map<const ir::Class*, std::size_t> made;
-  std::deque<std::pair<Reference, ir::Field*>> slots = {{owner, &root}};
-  std::size_t children = 0;
-  while (!slots.empty()) {
-    const auto [parent, field] = slots.front();
-    slots.pop_front();
-    laid_out_.emplace_back(parent, field);
-    auto type = vm_.classes().load_descriptor(field->descriptor);
-    if (!type) return problem(field->owner->source_file(), type.error().message);
-    if ((*type)->is_array() || (*type)->is_primitive()) {
-      return problem(field->owner->source_file(),
-                     fmt::format("@Tree on {}.{}: fields of type {} are not supported yet",
-                                 field->owner->java_name(), field->name, (*type)->java_name()));
-    }
-    if (made[*type] >= bound_of(**type)) continue;  // null, as cells are made
-    const std::string name =
-        fmt::format("{}{}", lower_case_first((*type)->simple_name()), objects_.size() - 1);
-    ++made[*type];
-    if (auto added = add_object(**type, name); !added) return added;
-    const Reference child = objects_.back().object;
-    const Formula there = symbols.circuit().variable();
-    for (PoolObject& o : objects_) {
-      if (o.object != parent) continue;
-      o.variables.push_back(there);
-      objects_.back().present = symbols.circuit().conjunction(o.present, there);
-    }
-    vm_.heap().write(parent, field->cell, symbols.guarded_set({{there, child.index()}, {!there, 0}}));
-    const auto inner = tree_fields(**type);
-    children = std::max(children, inner.size());
-    for (ir::Field* f : inner) slots.emplace_back(child, f);
-  }
-  for (const auto& [type, count] : made) {
-    const std::string shape =
-        children <= 1
-            ? fmt::format("at most {} long", count)
-            : fmt::format("within the first {} positions of a complete tree with {} children per node", count,
-                          children);
-    description_.push_back(fmt::format("{}: {} objects, {}", root.name, type->simple_name(), shape));
-  }
-  return {};
-}
-
-Result<void> SearchSpace::fill_cells(const PoolObject& object) {
-  for (ir::Field* field : instance_fields(*object.type)) {
-    if (std::ranges::find(laid_out_, std::pair(object.object, field)) != laid_out_.end()) continue;
-    std::optional<Range> range;
-    if (field->info != nullptr) {
-      if (const auto annotated = annotated_range(field->info->annotations)) {
-        range = Range{annotated->first, annotated->second};
-      }
-    }
-    auto value = fresh_of_type(field->descriptor, range, field->owner->java_name() + "." + field->name);
-    if (!value) return tl::unexpected(value.error());
-    vm_.heap().write(object.object, field->cell, *value);
-  }
-  return {};
-}
-
-Result<Value> SearchSpace::fresh_of_type(const std::string& descriptor, std::optional<Range> annotated,
-                                         const std::string& what) {
-  const BasicType type = ir::basic_type(descriptor);
-  if (ir::kind_of(type) == ir::Kind::int32 || ir::kind_of(type) == ir::Kind::int64) {
-    auto [low, high] = range_of(type);
-    if (annotated) {
-      low = std::max(low, annotated->low);
-      high = std::min(high, annotated->high);
-    } else if (bounds_.ints && type != BasicType::boolean) {
-      low = std::max(low, bounds_.ints->first);
-      high = std::min(high, bounds_.ints->second);
-    }
-    if (low > high) return problem(what, "its range is empty");
-    return fresh_integer({low, high});
-  }
-  if (type != BasicType::reference) return problem(what, "floats and doubles cannot be varied yet");
-  std::vector<std::uint64_t> constants = {0};
-  if (descriptor == kObject) {
-    for (const Reference v : values_) constants.push_back(v.index());
-    return fresh_choice(constants);
-  }
-  auto declared = vm_.classes().load_descriptor(descriptor);
-  if (!declared) return problem(what, declared.error().message);
-  for (const PoolObject& o : objects_) {
-    if (o.type->is_subclass_of(**declared)) constants.push_back(o.object.index());
-  }
-  if (constants.size() == 1) {
-    return problem(what, fmt::format("references to {} cannot be varied yet", (*declared)->java_name()));
-  }
-  return fresh_choice(constants);
-}
-
-Formula SearchSpace::fresh_variable() {
-  const Formula v = vm_.context().symbols.circuit().variable();
-  if (variables_ != nullptr) variables_->push_back(v);
-  return v;
-}
-
-Value SearchSpace::fresh_integer(Range range) {
-  symbolic::Symbols& symbols = vm_.context().symbols;
-  symbolic::Circuit& circuit = symbols.circuit();
-  const auto span = static_cast<std::uint64_t>(range.high) - static_cast<std::uint64_t>(range.low);
-  if (span == 0) return Value::of(range.low);
-  const int width = 64 - std::countl_zero(span);
-  std::vector<Formula> bits;
-  for (int i = 0; i < width; ++i) bits.push_back(fresh_variable());
-  if (width == 64 ||
-      (range.low < 0 && span == (std::uint64_t{1} << static_cast<unsigned>(width)) - 1 &&
-       static_cast<std::uint64_t>(-range.low) == std::uint64_t{1} << static_cast<unsigned>(width - 1))) {
-    return symbols.integer(symbolic::Bits::from(bits));  // just what that many bits say
-  }
-  bits.push_back(Formula::constant(false));
-  const symbolic::Bits offset = symbolic::Bits::from(bits);
-  const symbolic::Bits value = formula::add(circuit, offset, symbolic::Bits::constant(range.low), 64);
-  require(!formula::less(circuit, symbolic::Bits::constant(static_cast<std::int64_t>(span)), offset));
-  return symbols.integer(value);
-}
-
-Value SearchSpace::fresh_choice(const std::vector<std::uint64_t>& constants) {
-  symbolic::Symbols& symbols = vm_.context().symbols;
-  symbolic::Circuit& circuit = symbols.circuit();
-  if (constants.size() == 1) return Value::from_bits(constants.front());
-  const int width = 64 - std::countl_zero(constants.size() - 1);
-  std::vector<Formula> bits;
-  for (int i = 0; i < width; ++i) bits.push_back(fresh_variable());
-  std::vector<symbolic::Alternative> alternatives;
-  std::vector<Formula> any;
-  for (std::size_t k = 0; k < constants.size(); ++k) {
-    std::vector<Formula> code;
-    for (int i = 0; i < width; ++i) {
-      code.push_back(bits[static_cast<std::size_t>(i)].negated_if((k >> static_cast<unsigned>(i) & 1U) == 0));
-    }
-    alternatives.push_back({circuit.conjunction(code), constants[k]});
-    any.push_back(alternatives.back().guard);
-  }
-  require(circuit.disjunction(any));
-  return symbols.guarded_set(std::move(alternatives));
-}
-
-Result<Value> SearchSpace::parameter(const std::string& descriptor, const ir::Method& method,
-                                     std::size_t index) {
-  std::optional<Range> range;
-  if (method.info != nullptr && index < method.info->parameter_annotations.size()) {
-    if (const auto annotated = annotated_range(method.info->parameter_annotations[index])) {
-      range = Range{annotated->first, annotated->second};
-    }
-  }
-  return fresh_of_type(descriptor, range, fmt::format("parameter {} of {}", index + 1, method.name));
 }
 
 }  // namespace glassbox::checker

@@ -1,80 +1,128 @@
 // The search space of a check: one object of the class under check and everything that it may refer to within
 // the bounds, every cell a symbolic value over fresh variables (design, section 4; dissertation 2.2 and 2.4).
+//
+//   SearchSpace space(vm, main_class, bounds);
+//   if (auto built = space.build(operations); !built) ...
+//   space.main_object(), space.arguments(operation)
+//
+// Objects reached through @Tree fields are laid out in fixed positions (tree_layout.cpp). All others come
+// from pools: a reference is null or any object of a fitting class. An array whose length varies is a family
+// of arrays, one of each length, of which a state has one; they share the variables of their elements.
 #pragma once
 
+#include <deque>
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "checker/bounds.hpp"
+#include "checker/fresh_values.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 
 namespace glassbox::checker {
 
-using symbolic::Formula;
 using symbolic::Reference;
-using symbolic::Value;
 
 class SearchSpace {
  public:
   SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds);
 
-  // Makes the objects and their cells. A Problem names what cannot be varied.
-  [[nodiscard]] ir::Result<void> build();
+  // Makes the objects, their cells, and the arguments of the operations. A Problem names what cannot be
+  // varied.
+  [[nodiscard]] ir::Result<void> build(std::span<ir::Method* const> operations = {});
 
-  struct PoolObject {
+  struct PoolObject {  // or an array
     Reference object;
     ir::Class* type = nullptr;
-    std::string name;                // "node0": what counterexamples call it
-    Formula present;                 // reached through tree fields, in the layout
-    std::vector<Formula> variables;  // of its cells
+    std::string name;  // "node0": what counterexamples call it
+    Formula present;   // reached through tree fields, in the layout
   };
   [[nodiscard]] Reference main_object() const { return main_; }
   [[nodiscard]] const std::vector<PoolObject>& objects() const { return objects_; }  // the main object first
   [[nodiscard]] std::string name_of(Reference object) const;  // empty if it is no pool object
-  // What holds of the fresh variables alone: codes that stand for an alternative, ints within their range.
-  [[nodiscard]] Formula domains() const { return domains_; }
+
+  // Every field and element of these objects, object by object.
+  struct Cell {
+    Reference object;
+    std::uint32_t index = 0;
+    ir::BasicType type = ir::BasicType::void_;
+  };
+  [[nodiscard]] const std::vector<Cell>& cells() const { return cells_; }
+
+  [[nodiscard]] const std::vector<FreshValues::Variable>& variables() const { return fresh_.variables(); }
+  // What holds of the fresh variables alone.
+  [[nodiscard]] Formula domains() const { return fresh_.domains(); }
+  // The same, of a state with just these objects, as far as single cells do not say it: no array has two
+  // lengths at once, and no class more objects than its bound.
+  [[nodiscard]] bool admits(std::span<const Reference> objects) const;
   // The bounds in force, in words a user can picture, one line each.
   [[nodiscard]] const std::vector<std::string>& description() const { return description_; }
 
-  [[nodiscard]] static std::vector<ir::Field*> instance_fields(ir::Class& c);  // inherited ones first
-
-  // A fresh symbolic value for a parameter of an operation.
-  [[nodiscard]] ir::Result<Value> parameter(const std::string& descriptor, const ir::Method& method,
-                                            std::size_t index);
-
-  // The fields that @Tree marks in a class, inherited ones included.
-  [[nodiscard]] static std::vector<ir::Field*> tree_fields(ir::Class& c);
+  // `this` and a fresh symbolic value for each parameter; a Problem if one cannot be varied.
+  [[nodiscard]] const ir::Result<std::vector<Value>>& arguments(const ir::Method& operation) const {
+    return arguments_.at(&operation);
+  }
+  // Whether an argument of this operation may be an object or array of the space.
+  [[nodiscard]] bool takes_pool_objects(const ir::Method& operation) const;
 
  private:
-  struct Range {
-    std::int64_t low, high;
+  // An array of varying length: members[k] has k elements.
+  struct Family {
+    ir::Class* type = nullptr;
+    std::vector<Reference> members;
+    std::vector<Formula> has_length;  // just one of them holds
+    FreshValues::Owners owners;       // the members, as indices of objects_
+    std::string name;
+    std::optional<IntRange> range;  // of the elements
+    bool is_tree = false;
   };
+  // Where one value is to be: a field, or the same element of arrays of one family. (tree_layout.cpp)
+  struct Slot;
+  class TreeLayout;
 
-  ir::Result<void> lay_out_tree(Reference owner, ir::Field& field);
-  ir::Result<void> fill_cells(const PoolObject& object);
-  ir::Result<Value> fresh_of_type(const std::string& descriptor, std::optional<Range> annotated,
-                                  const std::string& what);
-  Formula fresh_variable();
-  Value fresh_integer(Range range);
-  Value fresh_choice(const std::vector<std::uint64_t>& constants);
-  ir::Result<void> add_object(ir::Class& c, const std::string& name);
+  ir::Result<void> lay_out_trees();
+  ir::Result<void> add_object(ir::Class& c, const std::string& name, Formula present);
+  ir::Result<std::size_t> add_family(ir::Class& type, const std::string& name, std::optional<IntRange> range,
+                                     bool is_tree);
+  // Pools for what fields, elements and parameters refer to and trees do not have.
+  ir::Result<void> provide_for_fields(std::size_t object);
+  ir::Result<void> provide(const std::string& descriptor, const std::string& name,
+                           std::optional<IntRange> range);
+  ir::Result<void> fill_fields(std::size_t object);
+  ir::Result<void> fill_elements(const Family& family);
+  ir::Result<std::vector<Value>> make_arguments(const ir::Method& operation);
+  // `last_family`: arrays of just this type come from families up to this one.
+  ir::Result<Value> fresh_of_type(const std::string& descriptor, std::optional<IntRange> range,
+                                  const std::string& what, std::size_t last_family);
+  [[nodiscard]] Value choice(std::span<const Reference> objects, std::span<const std::size_t> families);
   [[nodiscard]] std::size_t bound_of(const ir::Class& c) const;
-  void require(Formula f);
+  [[nodiscard]] std::size_t longest(bool is_tree) const;
+  void require_at_most(std::size_t most, const std::vector<std::size_t>& objects);
+  void describe();
 
   symbolic::Interpreter& vm_;
   ir::Class& main_class_;
   Bounds bounds_;
+  FreshValues fresh_;
   Reference main_;
   std::vector<PoolObject> objects_;
+  std::map<Reference, std::string> names_;
+  std::deque<Family> families_;
+  std::vector<Cell> cells_;
   std::vector<Reference> values_;                           // the opaque objects
-  std::vector<std::pair<Reference, ir::Field*>> laid_out_;  // tree cells that have their value already
-  std::vector<Formula>* variables_ = nullptr;  // of the object being filled; nullptr for parameters
-  Formula domains_ = Formula::constant(true);
+  std::map<const ir::Class*, std::size_t> made_;            // objects per class, for their names
+  std::set<std::pair<Reference, std::uint32_t>> laid_out_;  // tree cells, which have their value already
+  std::map<std::pair<Reference, std::uint32_t>, std::size_t> own_family_;  // that a cell brought along
+  struct Cap {
+    std::size_t most;
+    std::vector<Reference> objects;
+  };
+  std::vector<Cap> caps_;
+  std::map<const ir::Method*, ir::Result<std::vector<Value>>> arguments_;
   std::vector<std::string> description_;
 };
 
-// The annotation of this type ("Lglassbox/Tree;") among these, or nullptr.
-[[nodiscard]] const ir::classfile::Annotation* find_annotation(
-    const std::vector<ir::classfile::Annotation>& annotations, const char* type);
+[[nodiscard]] std::string lower_case_first(std::string text);
 
 }  // namespace glassbox::checker

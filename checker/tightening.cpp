@@ -3,34 +3,78 @@
 #include <algorithm>
 #include <map>
 
+#include "checker/reachability.hpp"
+
 namespace glassbox::checker {
 
 using symbolic::sat::Answer;
 using symbolic::sat::Encoder;
 
-void pin_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder) {
+namespace {
+
+using Conditions = std::map<Reference, Formula>;
+
+// Whether S allows that an object of the state refers to one that is not reached through tree fields.
+bool may_leave_trees(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder,
+                     const Conditions& present) {
   symbolic::Circuit& circuit = vm.context().symbols.circuit();
-  std::map<std::uint64_t, Formula> present;
-  for (const SearchSpace::PoolObject& o : space.objects()) present[o.object.index()] = o.present;
-  std::vector<Formula> strays;  // an object of the state refers to one outside of the tree
-  for (const SearchSpace::PoolObject& o : space.objects()) {
-    for (const ir::Field* f : SearchSpace::instance_fields(*o.type)) {
-      if (f->type != ir::BasicType::reference) continue;
-      vm.context().symbols.for_each_alternative(
-          vm.heap().read(o.object, f->cell), [&](Formula g, std::uint64_t bits) {
-            const auto target = present.find(bits);
-            if (target == present.end()) return;
-            strays.push_back(circuit.conjunction(circuit.conjunction(o.present, g), !target->second));
-          });
-    }
+  std::vector<Formula> strays;
+  for (const SearchSpace::Cell& c : space.cells()) {
+    if (c.type != ir::BasicType::reference) continue;
+    const Formula here = present.at(c.object);
+    vm.context().symbols.for_each_alternative(
+        vm.heap().read_cell(c.object, c.index), [&](Formula guard, std::uint64_t bits) {
+          const auto target = present.find(Value::from_bits(bits).reference());
+          if (target == present.end()) return;
+          strays.push_back(circuit.conjunction(circuit.conjunction(here, guard), !target->second));
+        });
   }
   const Formula assumptions[] = {circuit.disjunction(strays)};
-  if (encoder.solve(assumptions) != Answer::unsatisfiable) return;
-  for (const SearchSpace::PoolObject& o : space.objects()) {
-    for (const Formula v : o.variables) {
-      const Formula clause[] = {o.present, !v};
-      encoder.add_clause(clause);
+  return encoder.solve(assumptions) != Answer::unsatisfiable;
+}
+
+// Reached from the main object and the arguments.
+Conditions reached_objects(symbolic::Interpreter& vm, const SearchSpace& space, const ir::Method* operation) {
+  std::vector<Root> roots = {{space.main_object(), Formula::constant(true)}};
+  if (operation != nullptr) {
+    const std::vector<Value>& arguments = *space.arguments(*operation);
+    for (std::size_t k = 1; k < arguments.size(); ++k) {
+      if (operation->parameter_types[k] != ir::BasicType::reference) continue;
+      vm.context().symbols.for_each_alternative(arguments[k], [&](Formula guard, std::uint64_t bits) {
+        const Reference r = Value::from_bits(bits).reference();
+        const auto known = std::ranges::find(roots, r, &Root::object);
+        if (r.is_null()) return;
+        if (known == roots.end()) {
+          roots.push_back({r, guard});
+        } else {
+          known->guard = vm.context().symbols.circuit().disjunction(known->guard, guard);
+        }
+      });
     }
+  }
+  const ReferenceGraph graph = explore(vm, roots, Follow::everything);
+  const std::vector<Formula> reached = reachability(vm.context().symbols.circuit(), graph, roots);
+  Conditions conditions;
+  for (std::size_t i = 0; i < graph.objects.size(); ++i) conditions[graph.objects[i]] = reached[i];
+  return conditions;
+}
+
+}  // namespace
+
+void pin_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder,
+                        const ir::Method* operation, Formula selected) {
+  Conditions part_of_state;
+  for (const SearchSpace::PoolObject& o : space.objects()) part_of_state[o.object] = o.present;
+  const bool only_trees = operation == nullptr && !may_leave_trees(vm, space, encoder, part_of_state);
+  if (!only_trees) part_of_state = reached_objects(vm, space, operation);
+  for (const FreshValues::Variable& v : space.variables()) {
+    if (v.owners.empty()) continue;
+    std::vector<Formula> clause = {!selected, !v.formula};
+    for (const std::uint32_t owner : v.owners) {
+      const auto reached = part_of_state.find(space.objects()[owner].object);
+      if (reached != part_of_state.end()) clause.push_back(reached->second);
+    }
+    encoder.add_clause(clause);
   }
 }
 
@@ -66,16 +110,14 @@ class Possible {
 
 template <class Visit>
 void for_each_symbolic_cell(symbolic::Interpreter& vm, const SearchSpace& space, Visit visit) {
-  for (const SearchSpace::PoolObject& o : space.objects()) {
-    for (const ir::Field* f : SearchSpace::instance_fields(*o.type)) {
-      const Value v = vm.heap().read(o.object, f->cell);
-      if (!v.is_constant()) visit(o.object, *f, v);
-    }
+  for (const SearchSpace::Cell& c : space.cells()) {
+    const Value v = vm.heap().read_cell(c.object, c.index);
+    if (!v.is_constant()) visit(c, v);
   }
 }
 
-bool is_integer(const ir::Field& f) {
-  const ir::Kind kind = ir::kind_of(f.type);
+bool is_integer(const SearchSpace::Cell& c) {
+  const ir::Kind kind = ir::kind_of(c.type);
   return kind == ir::Kind::int32 || kind == ir::Kind::int64;
 }
 
@@ -84,8 +126,8 @@ bool is_integer(const ir::Field& f) {
 void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder) {
   symbolic::Symbols& symbols = vm.context().symbols;
   Possible possible(encoder);
-  for_each_symbolic_cell(vm, space, [&](Reference, const ir::Field& f, Value v) {
-    if (is_integer(f)) {
+  for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
+    if (is_integer(c)) {
       const symbolic::Bits bits = symbols.bits(v);
       for (const Formula bit : bits.bits()) {
         possible.watch(bit);
@@ -96,8 +138,8 @@ void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encode
     }
   });
   possible.find_out();
-  for_each_symbolic_cell(vm, space, [&](Reference object, const ir::Field& f, Value v) {
-    if (is_integer(f)) {
+  for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
+    if (is_integer(c)) {
       const symbolic::Bits old_bits = symbols.bits(v);
       std::vector<Formula> bits;
       for (const Formula bit : old_bits.bits()) {
@@ -105,13 +147,13 @@ void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encode
                        : !possible(!bit) ? Formula::constant(true)
                                          : bit);
       }
-      vm.heap().write(object, f.cell, symbols.integer(symbolic::Bits::from(bits)));
+      vm.heap().write_cell(c.object, c.index, symbols.integer(symbolic::Bits::from(bits)));
     } else {
       std::vector<symbolic::Alternative> left;
       for (const symbolic::Alternative& a : symbols.alternatives(v)) {
         if (possible(a.guard)) left.push_back(a);
       }
-      if (!left.empty()) vm.heap().write(object, f.cell, symbols.guarded_set(std::move(left)));
+      if (!left.empty()) vm.heap().write_cell(c.object, c.index, symbols.guarded_set(std::move(left)));
     }
   });
 }

@@ -7,10 +7,11 @@
 
 namespace glassbox::checker {
 
-// Objects that are not part of a state have cells of no consequence: pins them to one value. Done only where
-// S shows that whatever a state refers to is reached through tree fields; otherwise an object outside of the
-// tree may matter.
-void pin_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space, symbolic::sat::Encoder& encoder);
+// A state is what is reachable from the main object, and from the arguments of the operation: cells of other
+// objects are of no consequence, and pinned to one value. `selected` is the condition under which the
+// operation is the one to run; nullptr and true where no operation takes objects of the space.
+void pin_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space, symbolic::sat::Encoder& encoder,
+                        const ir::Method* operation, Formula selected);
 
 // Drops the alternatives of references, and fixes the bits of ints, that S refutes.
 void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, symbolic::sat::Encoder& encoder);

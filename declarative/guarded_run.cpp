@@ -216,12 +216,13 @@ void GuardedRun::note_read(Value object, std::uint32_t cell) {
   });
 }
 
-void GuardedRun::note_elements(Value array) {
+void GuardedRun::note_elements(Value array, Value element) {
   context_.symbols.for_each_alternative(array, [&](Formula /*guard*/, std::uint64_t bits) {
     const Reference r = Value::from_bits(bits).reference();
     if (r.is_null()) return;
     for (std::int32_t k = 0; k < context_.heap.length(r); ++k) {
-      result_.reads.push_back({r, static_cast<std::uint32_t>(k)});
+      if (!element.is_constant() || element.int32() == k)
+        result_.reads.push_back({r, static_cast<std::uint32_t>(k)});
     }
   });
 }
@@ -239,7 +240,7 @@ bool GuardedRun::read_memory(PathState& state, const ir::Instruction& i) {
   } else if (i.operation == Operation::array_length) {
     trap = semantics::array_length(context_, object, read);
   } else {
-    note_elements(object);
+    note_elements(object, state.registers[i.b]);
     trap = semantics::detail::array_load_symbolic(context_, i.type, object, state.registers[i.b], read);
   }
   if (trap == Trap::malformed) return unsupported("the bytecode does not fit the object it is used on");

@@ -50,7 +50,7 @@ class GuardedRun {
   void go(PathState state, std::uint32_t instruction);
   void finish(const PathState& state, Value result);
   void note_read(Value object, std::uint32_t cell);
-  void note_elements(Value array);
+  void note_elements(Value array, Value element);
   bool unsupported(const std::string& what);
   [[nodiscard]] std::string place() const;
 

@@ -135,31 +135,32 @@ void Heap::write_symbol(Reference r, std::uint32_t cell, Symbol symbol) {
   symbols(h)[cell] = symbol;
 }
 
-Value Heap::read_any(Reference r, std::uint32_t cell) const {
+Value Heap::read_cell(Reference r, std::uint32_t cell) const {
   return is_array(r) ? read_element(r, static_cast<std::int32_t>(cell)) : read(r, cell);
 }
 
-void Heap::log(Reference r, std::uint32_t cell) { log_.push_back({r, cell, read_any(r, cell)}); }
+void Heap::write_cell(Reference r, std::uint32_t cell, Value v) {
+  if (is_array(r)) {
+    write_element(r, static_cast<std::int32_t>(cell), v);
+  } else {
+    write(r, cell, v);
+  }
+}
+
+void Heap::log(Reference r, std::uint32_t cell) { log_.push_back({r, cell, read_cell(r, cell)}); }
 
 void Heap::begin_transition() { oldest_unlogged_ = static_cast<std::uint32_t>(top_ / 8); }
 
 void Heap::undo_transition() {
   const std::size_t start = std::size_t{oldest_unlogged_} * 8;
   oldest_unlogged_ = 0;
-  for (auto write = log_.rbegin(); write != log_.rend(); ++write) restore(*write);
+  for (auto write = log_.rbegin(); write != log_.rend(); ++write)
+    write_cell(write->object, write->cell, write->before);
   for (const Reference r : symbol_rows_added_) header(r).symbols = 0;
   std::memset(base_ + start, 0, top_ - start);
   top_ = start;
   log_.clear();
   symbol_rows_added_.clear();
-}
-
-void Heap::restore(const LoggedWrite& write) {
-  if (is_array(write.object)) {
-    write_element(write.object, static_cast<std::int32_t>(write.cell), write.before);
-  } else {
-    Heap::write(write.object, write.cell, write.before);
-  }
 }
 
 }  // namespace glassbox::symbolic

@@ -69,6 +69,9 @@ class Heap {
   }
   [[nodiscard]] Value read_element(Reference r, std::int32_t index) const;  // whatever the type
   void write_element(Reference r, std::int32_t index, Value v);
+  // A field of an object or an element of an array.
+  [[nodiscard]] Value read_cell(Reference r, std::uint32_t cell) const;
+  void write_cell(Reference r, std::uint32_t cell, Value v);
 
   // Copies elements between arrays of the same element type, or within one; ranges are within the lengths.
   void copy_elements(Reference from, std::int32_t from_index, Reference to, std::int32_t to_index,
@@ -129,8 +132,6 @@ class Heap {
   [[nodiscard]] std::size_t take(std::size_t bytes);  // 0 where the limit is reached
   void log(Reference r, std::uint32_t cell);
   void write_symbol(Reference r, std::uint32_t cell, Symbol symbol);
-  void restore(const LoggedWrite& write);
-  [[nodiscard]] Value read_any(Reference r, std::uint32_t cell) const;
 
   std::byte* base_ = nullptr;
   std::size_t limit_ = 0, top_ = 0;

@@ -40,9 +40,9 @@ struct World {
   explicit World(const std::string& source) : classes(class_path(source)) {}
 };
 
-Value evaluate(World& world, const ir::Field& f, Value v) {
+Value evaluate(World& world, BasicType type, Value v) {
   if (v.is_constant()) return v;
-  if (ir::kind_of(f.type) != ir::Kind::reference) {
+  if (ir::kind_of(type) != ir::Kind::reference) {
     return Value::of(formula::evaluate(world.assignment, world.symbols.bits(v)));
   }
   for (const Alternative& a : world.symbols.alternatives(v)) {
@@ -56,10 +56,9 @@ Value evaluate(World& world, const ir::Field& f, Value v) {
 int run_concretely(World& world, const SearchSpace& space, ir::Method& rep_ok) {
   for (;;) {
     world.vm.begin_transition();
-    for (const SearchSpace::PoolObject& o : space.objects()) {
-      for (const ir::Field* f : SearchSpace::instance_fields(*o.type)) {
-        world.heap.write(o.object, f->cell, evaluate(world, *f, world.heap.read(o.object, f->cell)));
-      }
+    for (const SearchSpace::Cell& c : space.cells()) {
+      world.heap.write_cell(c.object, c.index,
+                            evaluate(world, c.type, world.heap.read_cell(c.object, c.index)));
     }
     world.decisions.follow(world.assignment);
     const Value self[] = {Value::of(space.main_object())};
@@ -125,13 +124,14 @@ TEST_CASE("invariants mean the same translated and run", "[translator]") {
 TEST_CASE("the tree formula agrees with a walk over the tree fields", "[tree]") {
   World world("examples/SearchTree.java");
   ir::Class& main = **world.classes.load("SearchTree");
-  SearchSpace space(world.vm, main, {.nodes = 4, .per_class = {}, .values = 1, .ints = {{0, 0}}});
+  SearchSpace space(world.vm, main,
+                    {.nodes = 4, .per_class = {}, .values = 1, .ints = {{0, 0}}, .array_length = {}});
   REQUIRE(space.build());
   std::vector<std::pair<Reference, const ir::Field*>> cells;
   std::vector<Reference> nodes;
   for (const SearchSpace::PoolObject& o : space.objects()) {
     if (o.object != space.main_object()) nodes.push_back(o.object);
-    for (const ir::Field* f : SearchSpace::tree_fields(*o.type)) cells.emplace_back(o.object, f);
+    for (const ir::Field* f : checker::tree_fields(*o.type)) cells.emplace_back(o.object, f);
   }
   for (const auto& [object, field] : cells) {
     std::vector<Alternative> alternatives;
@@ -158,7 +158,8 @@ TEST_CASE("the tree formula agrees with a walk over the tree fields", "[tree]") 
       queue.pop_back();
       for (const auto& [owner, field] : cells) {
         if (owner != object) continue;
-        const Reference target = evaluate(world, *field, world.heap.read(owner, field->cell)).reference();
+        const Reference target =
+            evaluate(world, field->type, world.heap.read(owner, field->cell)).reference();
         if (target.is_null()) continue;
         if (!met.insert(target.index()).second) is_tree = false;
         queue.push_back(target);
