@@ -10,6 +10,7 @@
 #include "ir/dynamic.hpp"
 #include "symbolic/interpreter/environment.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
+#include "symbolic/interpreter/listener.hpp"
 #include "symbolic/natives/natives.hpp"
 
 namespace glassbox::symbolic {
@@ -134,6 +135,7 @@ bool Interpreter::call_native(ir::Method& method, Native native, std::span<const
     constants[k] = semantics::concretise(context_, ir::kind_of(method.parameter_types[k]), arguments[k]);
   }
   if (!method.is_static() && constants[0].reference().is_null()) return raise_null_pointer();
+  if (listener_ != nullptr) listener_->calls_native(method, constants);
   native_calls_.push_back({&method, frames_.size()});
   const bool ok = native(*this, constants, result);
   native_calls_.pop_back();

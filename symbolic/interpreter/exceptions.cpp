@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "symbolic/interpreter/interpreter.hpp"
+#include "symbolic/interpreter/listener.hpp"
 
 namespace glassbox::symbolic {
 
@@ -135,6 +136,8 @@ const ir::ExceptionEdge* Interpreter::find_handler(Frame& frame) {
 }
 
 bool Interpreter::unwind(std::size_t base) {
+  const bool listened = listener_ != nullptr && signal_ == Signal::exception;
+  if (listened && frames_.size() > base) listener_->throws(frames_.back(), exception_);
   while (frames_.size() > base) {
     Frame& frame = frames_.back();
     const ir::ExceptionEdge* handler = signal_ == Signal::exception ? find_handler(frame) : nullptr;
@@ -142,8 +145,10 @@ bool Interpreter::unwind(std::size_t base) {
       frame.registers[frame.body->exception_register] = Value::of(exception_);
       frame.pc = frame.body->code.data() + handler->target;
       signal_ = Signal::none;
+      if (listened) listener_->catches(frame, exception_);
       return true;
     }
+    if (listened) listener_->unwinds(frame, exception_);
     frames_.pop_back();
   }
   return false;

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "symbolic/interpreter/interpreter.hpp"
+#include "symbolic/interpreter/listener.hpp"
 #include "symbolic/semantics/arithmetic.hpp"
 #include "symbolic/semantics/comparison.hpp"
 #include "symbolic/semantics/conversion.hpp"
@@ -77,8 +78,23 @@ std::uint32_t switch_target(semantics::Context& c, const ir::Switch& table, Valu
   return *at == key ? table.targets[static_cast<std::size_t>(at - table.keys.begin())] : table.default_target;
 }
 
+// What a listener is told of: cells that are known, not chosen among.
+bool is_known_field(const semantics::Context& c, Value object, std::uint32_t cell) {
+  return object.is_constant() && !object.reference().is_null() && c.heap.has_cell(object.reference(), cell);
+}
+
+bool is_known_element(const semantics::Context& c, Value array, Value index) {
+  return both_constant(array, index) && !array.reference().is_null() && c.heap.is_array(array.reference()) &&
+         index.int32() >= 0 && index.int32() < c.heap.length(array.reference());
+}
+
 }  // namespace
 
+bool Interpreter::execute(std::size_t base) {
+  return listener_ == nullptr ? execute<false>(base) : execute<true>(base);
+}
+
+template <bool listened>
 bool Interpreter::execute(std::size_t base) {
   semantics::Context& c = context_;
   Frame* frame = &frames_.back();
@@ -93,7 +109,12 @@ bool Interpreter::execute(std::size_t base) {
     r = frame->registers;
   };
 
+  if constexpr (listened) listener_->entered(*frame);
   for (;;) {
+    if constexpr (listened) {
+      frame->pc = pc;
+      listener_->before(*frame);
+    }
     const ir::Instruction& i = *pc;
     ir::Method* target = nullptr;
     Trap trap = Trap::none;
@@ -147,6 +168,9 @@ bool Interpreter::execute(std::size_t base) {
           field = resolve_field(body->fields[i.index], false);
           if (field == nullptr) break;
         }
+        if constexpr (listened) {
+          if (is_known_field(c, r[i.a], field->cell)) listener_->reads(r[i.a].reference(), field->cell);
+        }
         trap = semantics::get_field(c, r[i.a], field->cell, i.type, r[i.dst]);
         if (trap != Trap::none) [[unlikely]]
           break;
@@ -163,6 +187,9 @@ bool Interpreter::execute(std::size_t base) {
         trap = semantics::put_field(c, r[i.a], field->cell, i.type, r[i.b]);
         if (trap != Trap::none) [[unlikely]]
           break;
+        if constexpr (listened) {
+          if (r[i.a].is_constant()) listener_->wrote(r[i.a].reference(), field->cell);
+        }
         ++pc;
         continue;
       }
@@ -176,14 +203,20 @@ bool Interpreter::execute(std::size_t base) {
         }
         const Reference statics = class_table_[*field->owner].statics;
         if (i.operation == Operation::get_static) {
+          if constexpr (listened) listener_->reads(statics, field->cell);
           r[i.dst] = c.heap.read(statics, field->cell);
         } else {
           c.heap.write(statics, field->cell, semantics::narrow(c, i.type, r[i.a]));
+          if constexpr (listened) listener_->wrote(statics, field->cell);
         }
         ++pc;
         continue;
       }
       case Operation::array_load:
+        if constexpr (listened) {
+          if (is_known_element(c, r[i.a], r[i.b]))
+            listener_->reads(r[i.a].reference(), static_cast<std::uint32_t>(r[i.b].int32()));
+        }
         trap = load_element(c, i.type, r[i.a], r[i.b], r[i.dst]);
         if (trap != Trap::none) [[unlikely]]
           break;
@@ -193,6 +226,10 @@ bool Interpreter::execute(std::size_t base) {
         trap = store_element(c, i.type, r[i.a], r[i.b], r[i.dst]);
         if (trap != Trap::none) [[unlikely]]
           break;
+        if constexpr (listened) {
+          if (both_constant(r[i.a], r[i.b]))
+            listener_->wrote(r[i.a].reference(), static_cast<std::uint32_t>(r[i.b].int32()));
+        }
         ++pc;
         continue;
       case Operation::array_length:
@@ -264,6 +301,7 @@ bool Interpreter::execute(std::size_t base) {
       case Operation::return_void:
       case Operation::return_value: {
         const Value result = i.operation == Operation::return_value ? r[i.a] : Value();
+        if constexpr (listened) listener_->returns(*frame, result);
         frames_.pop_back();
         if (frames_.size() == base) {
           returned_ = result;
@@ -299,6 +337,7 @@ bool Interpreter::execute(std::size_t base) {
           for (std::size_t k = 0; k < arguments.size(); ++k)
             callee[target->parameter_registers[k]] = r[arguments[k]];
           reload();
+          if constexpr (listened) listener_->entered(*frame);
           continue;
         }
       } else {

@@ -27,6 +27,7 @@
 namespace glassbox::symbolic {
 
 class Interpreter;
+class RunListener;
 struct Environment;
 
 // A native method, or one that glassbox does itself. All arguments are constants. False: an exception is
@@ -54,6 +55,9 @@ class Interpreter {
   // and Class objects included.
   void begin_transition();
   void undo_transition();
+
+  // Who is told what runs do; nullptr: nobody. To be set between runs.
+  void set_listener(RunListener* listener) { listener_ = listener; }
 
   // --- For natives and drivers, inside a run. Those that return bool say false where a signal is pending.
   // ---
@@ -108,6 +112,8 @@ class Interpreter {
 
   // The main loop: runs until the frame stack is `base` high again.
   bool execute(std::size_t base);
+  template <bool listened>
+  bool execute(std::size_t base);
   bool unwind(std::size_t base);  // to a handler in a frame above `base`; false if there is none
 
   // Calls.
@@ -152,6 +158,7 @@ class Interpreter {
   Strings strings_;
   InterpreterLimits limits_;
   std::unique_ptr<Environment> environment_;
+  RunListener* listener_ = nullptr;
 
   std::vector<Frame> frames_;
   std::vector<NativeCall> native_calls_;
