@@ -1,4 +1,5 @@
 import glassbox.Declarative;
+import glassbox.Range;
 import glassbox.Tree;
 
 /*
@@ -16,7 +17,7 @@ class AvlTree {
     static class Node {
         int key;
         Object value;
-        int height = 1;
+        @Range(min = 0, max = Integer.MAX_VALUE) int height = 1; // --ints narrows keys only
         @Tree Node left;
         @Tree Node right;
 

@@ -1,5 +1,6 @@
 import glassbox.Declarative;
 import glassbox.GlassBox;
+import glassbox.Range;
 
 /*
  * A priority queue of ints as a binary tree in an array: the children of the element at i are at 2i + 1 and 2i + 2.
@@ -8,11 +9,11 @@ import glassbox.GlassBox;
  *   - there is an array, and size is between 0 and its length;
  *   - none of the first size elements is less than its parent. What is behind them does not matter.
  *
- *     ./glassbox check -n 7 --ints 0..7 examples/BinaryHeap.java
+ *     ./glassbox check -n 7 --ints 0..6 examples/BinaryHeap.java
  */
 class BinaryHeap {
     int[] heap = new int[7];
-    int size;
+    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows values only
 
     /** A full heap takes no more, so those states are not checked. */
     void add(int value) {

@@ -1,5 +1,6 @@
 import glassbox.Declarative;
 import glassbox.GlassBox;
+import glassbox.Range;
 import glassbox.Tree;
 
 /*
@@ -16,7 +17,7 @@ import glassbox.Tree;
  *
  * Only next is a @Tree field: previous and last lead to nodes that the next fields lead to as well.
  *
- *     ./glassbox check -n 7 --ints 0..6 examples/DoublyLinkedList.java
+ *     ./glassbox check -n 7 examples/DoublyLinkedList.java
  */
 class DoublyLinkedList {
     static class Node {
@@ -31,7 +32,7 @@ class DoublyLinkedList {
 
     @Tree Node sentinel = new Node(null);
     Node last = sentinel;
-    int size;
+    @Range(min = 0, max = Integer.MAX_VALUE) int size;
 
     void addFirst(Object value) {
         addAfter(sentinel, value);

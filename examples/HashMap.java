@@ -1,4 +1,5 @@
 import glassbox.Declarative;
+import glassbox.Range;
 import glassbox.Tree;
 
 /*
@@ -10,7 +11,7 @@ import glassbox.Tree;
  *   - no key occurs twice;
  *   - size is the number of nodes.
  *
- *     ./glassbox check -n 7 --ints 0..7 examples/HashMap.java
+ *     ./glassbox check -n 7 --ints 0..6 examples/HashMap.java
  */
 class HashMap {
     static class Node {
@@ -29,7 +30,7 @@ class HashMap {
     static final int LENGTH = 4;
 
     @Tree Node[] table = new Node[LENGTH]; // the elements are the references of the tree
-    int size;
+    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows keys only
 
     boolean isEmpty() {
         return size == 0;

@@ -1,4 +1,5 @@
 import glassbox.Declarative;
+import glassbox.Range;
 import glassbox.Tree;
 
 /*
@@ -13,7 +14,7 @@ import glassbox.Tree;
  *
  * The chains are the tree. The list runs across it, so its fields have no annotation.
  *
- *     ./glassbox check -n 4 --ints 0..5 examples/LruCache.java
+ *     ./glassbox check -n 4 --ints 0..3 examples/LruCache.java
  */
 class LruCache {
     static class Node {
@@ -36,8 +37,8 @@ class LruCache {
     @Tree Node[] table = new Node[LENGTH];
     Node newest;
     Node oldest;
-    int size;
-    int capacity = 4;
+    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows keys only
+    @Range(min = 1, max = 8) int capacity = 4;
 
     /** The value of the key, which counts as a use, or null. */
     Object get(int key) {

@@ -1,4 +1,5 @@
 import glassbox.Declarative;
+import glassbox.Range;
 import glassbox.Tree;
 
 /*
@@ -12,7 +13,7 @@ import glassbox.Tree;
  *   - every way from the root down to a null passes the same number of black nodes;
  *   - size is the number of nodes.
  *
- *     ./glassbox check -n 7 --ints 0..7 examples/TreeMap.java
+ *     ./glassbox check -n 7 --ints 0..6 examples/TreeMap.java
  */
 class TreeMap {
     static class Node {
@@ -31,7 +32,7 @@ class TreeMap {
     }
 
     @Tree Node root;
-    int size;
+    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows keys only
 
     boolean isEmpty() {
         return size == 0;

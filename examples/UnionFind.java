@@ -11,7 +11,7 @@ import glassbox.GlassBox;
  *   - ranks increase from child to parent, so that there are no cycles;
  *   - a tree of rank r was made from 2^r elements: for all roots together there must be enough. So ranks never overflow.
  *
- *     ./glassbox check -n 4 --ints 0..4 examples/UnionFind.java
+ *     ./glassbox check -n 4 --ints 0..3 examples/UnionFind.java
  */
 class UnionFind {
     int[] parent;
