@@ -32,7 +32,7 @@ Search::Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions opti
     : classes_(classes),
       main_class_(main_class),
       options_(std::move(options)),
-      state_(std::make_unique<State>(classes, main_class, options_, memory)) {
+      state_(std::make_unique<State>(classes, options_, memory)) {
   state_->vm.environment().checking = true;
 }
 
@@ -42,7 +42,7 @@ ir::Result<Report> Search::run() {
   const auto start = std::chrono::steady_clock::now();
   if (auto found = find_specification(); !found) return tl::unexpected(found.error());
   if (auto made = initialise_space(); !made) return tl::unexpected(made.error());
-  report_.bounds = state_->space.description();
+  report_.bounds = state_->space->description();
   if (state_->encoder.solve() != Answer::satisfiable) {
     report_.incomplete.push_back(
         {main_class_.source_file(), "no valid state within the bounds: repOk is never true"});
@@ -53,21 +53,21 @@ ir::Result<Report> Search::run() {
   if (!report_.incomplete.empty()) report_.verdict = Verdict::incomplete;
   if (!report_.violations.empty()) report_.verdict = Verdict::violated;
   report_.seconds = seconds_since(start);
-  report_.solver_seconds = state_->solver->statistics().seconds;
+  report_.solver_seconds = state_->solver->statistics().seconds + state_->check.solver().statistics().seconds;
   return report_;
 }
 
 ir::Result<void> Search::find_specification() {
   const std::string file = main_class_.source_file();
-  rep_ok_ = classes_.find_method(main_class_, "repOk", kBooleanNoArguments);
-  if (rep_ok_ == nullptr) {
+  specification_.rep_ok = classes_.find_method(main_class_, "repOk", kBooleanNoArguments);
+  if (specification_.rep_ok == nullptr) {
     return ir::problem(file,
                        fmt::format("{} has no method @Declarative boolean repOk()", main_class_.java_name()));
   }
-  if (!is_declarative(*rep_ok_)) return ir::problem(file, "repOk must be annotated @Declarative");
-  precondition_ = classes_.find_method(main_class_, "precondition", kBooleanNoArguments);
-  for (ir::Method* m : {rep_ok_, precondition_}) {
-    if (m == nullptr) continue;
+  if (!is_declarative(*specification_.rep_ok))
+    return ir::problem(file, "repOk must be annotated @Declarative");
+  specification_.precondition = classes_.find_method(main_class_, "precondition", kBooleanNoArguments);
+  for (ir::Method* m : specification_.restricting()) {
     if (auto checked = check_declarative(classes_, *m); !checked) return checked;
   }
   const std::vector<ir::Method*> all = operations_of(classes_, main_class_);
@@ -91,55 +91,52 @@ ir::Result<void> Search::find_specification() {
 // Whether an operation takes objects that may be no part of the state.
 bool Search::arguments_are_objects() const {
   return std::ranges::any_of(operations_,
-                             [this](const ir::Method* m) { return state_->space.takes_pool_objects(*m); });
+                             [this](const ir::Method* m) { return state_->space->takes_pool_objects(*m); });
 }
 
-// S: domains, the invariant without its error, the precondition. Being a tree is the layout's doing.
 ir::Result<void> Search::initialise_space() {
-  if (auto built = state_->space.build(operations_); !built) return built;
-  state_->encoder.add(state_->space.domains());
-  state_->translator.is_refuted = [this](Formula f) {
-    const Formula assumptions[] = {f};
-    return state_->encoder.solve(assumptions) == Answer::unsatisfiable;
-  };
-  for (ir::Method* m : {rep_ok_, precondition_}) {
-    if (m == nullptr) continue;
-    const Value self[] = {Value::of(state_->space.main_object())};
-    auto translated = state_->translator.translate(*m, self);
-    if (!translated) return tl::unexpected(translated.error());
-    const Formula limits[] = {translated->limit};
-    if (state_->encoder.solve(limits) != Answer::unsatisfiable) {
-      report_.incomplete.push_back(
-          {main_class_.source_file(),
-           fmt::format("{} was cut short by a limit on loops or recursion", m->name)});
-    }
-    state_->encoder.add(!translated->error);
-    state_->encoder.add(symbolic::formula::equal(state_->circuit, state_->symbols.bits(translated->value),
-                                                 symbolic::Bits::constant(1)));
-  }
-  if (!arguments_are_objects()) {
-    pin_absent_objects(state_->vm, state_->space, state_->encoder, nullptr, Formula::constant(true));
-  }
+  const auto make_solver = [this] { return symbolic::sat::make_solver(options_.solver); };
+  std::map<std::string, std::size_t> tables;
   if (options_.tighten) {
-    tighten_domains(state_->vm, state_->space, state_->encoder);
-    // The cells have new values: fill the main cache for them.
-    state_->translator.forget();
-    const Value self[] = {Value::of(state_->space.main_object())};
-    if (auto again = state_->translator.translate(*rep_ok_, self); !again)
-      return tl::unexpected(again.error());
+    auto longest = longest_tables(state_->vm, main_class_, options_.bounds, specification_, make_solver);
+    if (!longest) return tl::unexpected(longest.error());
+    tables = std::move(*longest);
   }
+  state_->space.emplace(state_->vm, main_class_, options_.bounds, std::move(tables));
+  if (auto built = state_->space->build(operations_); !built) return built;
+  ValidStates valid(state_->vm, state_->translator, make_solver);
+  if (auto made =
+          valid.initialise(*state_->space, specification_, !arguments_are_objects(), options_.tighten);
+      !made) {
+    return made;
+  }
+  for (const std::string& method : valid.cut_short()) {
+    report_.incomplete.push_back(
+        {main_class_.source_file(), method + " was cut short by a limit on loops or recursion"});
+  }
+  for (const Formula f : valid.constraints()) require(f);
+  state_->translator.is_refuted = [this](Formula f) {
+    return state_->check.possible(f) == Answer::unsatisfiable;
+  };
   return {};
+}
+
+void Search::require(Formula f) {
+  state_->encoder.add(f);
+  state_->check.require(f);
 }
 
 void Search::check_operation(ir::Method& operation) {
   const auto start = std::chrono::steady_clock::now();
   OperationReport report{operation.name};
-  const auto& arguments = state_->space.arguments(operation);
+  const auto& arguments = state_->space->arguments(operation);
   bool goes_on = arguments || give_up(report, arguments.error().place, arguments.error().message);
   // What is pruned for one operation stays in S for the others.
   const Formula selected = state_->circuit.variable();
   if (arguments && arguments_are_objects()) {
-    pin_absent_objects(state_->vm, state_->space, state_->encoder, &operation, selected);
+    for (const Formula f : pins_of_absent_objects(state_->vm, *state_->space, state_->encoder, &operation)) {
+      require(state_->circuit.implication(selected, f));
+    }
   }
   while (goes_on) goes_on = transition(operation, *arguments, selected, report);
   if (report.transitions == 0 && report.verdict == Verdict::holds) {
@@ -169,6 +166,7 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
   for (;;) {
     state_->decisions.follow(state_->assignment);
     state_->vm.begin_transition();
+    state_->translator.begin_transition();
     outcome = state_->vm.call(operation, arguments);
     const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);
     if (needs == nullptr) break;
@@ -191,6 +189,7 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     goes_on = check_path(operation, arguments, selected, report);
   }
   const std::vector<Formula> path = state_->decisions.path_constraint();
+  state_->translator.end_transition();
   if (state_->heap.in_transition()) state_->vm.undo_transition();
   std::vector<Formula> pruned = {!selected};
   for (const Formula f : path) pruned.push_back(!f);
@@ -198,45 +197,42 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
   return goes_on;
 }
 
-// repOk in the heap as it is now, without its error; and whether a limit cut it short.
-ir::Result<Formula> Search::invariant(Formula& limit) {
-  const Value self[] = {Value::of(state_->space.main_object())};
-  auto translated = state_->translator.translate(*rep_ok_, self);
-  if (!translated) return tl::unexpected(translated.error());
-  limit = translated->limit;
-  const Formula holds = symbolic::formula::equal(state_->circuit, state_->symbols.bits(translated->value),
-                                                 symbolic::Bits::constant(1));
-  return state_->circuit.conjunction(holds, !translated->error);
+// repOk in the heap as it is now, without its error, and the tree structure.
+std::optional<std::vector<Formula>> Search::requirements(ir::Method& operation, OperationReport& report) {
+  const Value self[] = {Value::of(state_->space->main_object())};
+  state_->translator.heap_has_changed();
+  state_->translator.use_lemmas(options_.lemmas ? &state_->check : nullptr);
+  const auto translated = state_->translator.translate(*specification_.rep_ok, self);
+  state_->translator.use_lemmas(nullptr);
+  if (!translated) {
+    give_up(report, translated.error().place, translated.error().message);
+    return std::nullopt;
+  }
+  if (state_->check.possible(translated->limit) != Answer::unsatisfiable) {
+    give_up(report, main_class_.source_file(),
+            "repOk after " + operation.name + " was cut short by a limit on loops or recursion");
+    return std::nullopt;
+  }
+  return {{!translated->error,
+           symbolic::formula::equal(state_->circuit, state_->symbols.bits(translated->value),
+                                    symbolic::Bits::constant(1)),
+           tree_structure(state_->vm, state_->space->main_object())}};
 }
 
 // S ∧ P ∧ ¬R: is there a state on this path after which the invariant does not hold?
 bool Search::check_path(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                         OperationReport& report) {
-  state_->translator.begin_transition();
-  Formula limit;
-  auto kept = invariant(limit);
-  state_->translator.end_transition();
-  if (!kept) return give_up(report, kept.error().place, kept.error().message);
-  const Formula tree = tree_structure(state_->vm, state_->space.main_object());
   std::vector<Formula> path = state_->decisions.path_constraint();
   path.push_back(selected);
-
-  Encoder::Scope scope(state_->encoder);
-  if (!limit.is_false()) {
-    std::vector<Formula> cut_short = path;
-    cut_short.push_back(limit);
-    if (state_->encoder.solve(cut_short) != Answer::unsatisfiable) {
-      return give_up(report, main_class_.source_file(),
-                     "repOk after " + operation.name + " was cut short by a limit on loops or recursion");
-    }
-  }
-  const Formula broken = !state_->circuit.conjunction(*kept, tree);
-  if (broken.is_false()) return true;
-  state_->encoder.add(broken);
-  const Answer answer = state_->encoder.solve(path);
+  state_->check.begin(path, state_->assignment);
+  Answer answer = Answer::unknown;
+  const auto required = requirements(operation, report);
+  if (required) answer = state_->check.find_violation(*required);
+  if (answer == Answer::satisfiable) state_->assignment = state_->check.model();
+  state_->check.end();
+  if (!required) return false;
   if (answer == Answer::unsatisfiable) return true;
   if (answer == Answer::unknown) return give_up(report, {}, operation.name + ": the solver was stopped");
-  state_->assignment = state_->encoder.model();
   return found(operation, arguments, report);
 }
 
@@ -244,7 +240,8 @@ bool Search::check_path(ir::Method& operation, std::span<const Value> arguments,
 bool Search::found(ir::Method& operation, std::span<const Value> arguments, OperationReport& report) {
   state_->vm.undo_transition();
   state_->decisions.follow(state_->assignment);
-  auto violation = replay(state_->vm, state_->space, state_->assignment, operation, arguments, *rep_ok_);
+  auto violation =
+      replay(state_->vm, *state_->space, state_->assignment, operation, arguments, *specification_.rep_ok);
   if (!violation) {
     report_.internal_error = true;
     return give_up(report, violation.error().place, violation.error().message);

@@ -6,10 +6,12 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "checker/search_space.hpp"
+#include "checker/valid_states.hpp"
 #include "declarative/translator.hpp"
 #include "symbolic/sat/encoder.hpp"
 
@@ -52,6 +54,8 @@ struct SearchOptions {
   symbolic::sat::SolverKind solver = symbolic::sat::SolverKind::minisat;
   declarative::TranslatorOptions translator;
   bool tighten = true;            // drop what S refutes from the domains of the cells
+  bool obligations = true;        // ask the solver only about what S does not contain
+  bool lemmas = true;             // relate calls to what they gave before the operation
   std::function<bool()> stopped;  // asked between transitions: time is up, or the user has had enough
 };
 
@@ -70,13 +74,15 @@ class Search {
   ir::Result<void> find_specification();
   ir::Result<void> initialise_space();
   [[nodiscard]] bool arguments_are_objects() const;
+  void require(Formula f);  // of all states
   void check_operation(ir::Method& operation);
   // False: nothing more is to be done for this operation.
   bool transition(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                   OperationReport& report);
   bool check_path(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                   OperationReport& report);
-  ir::Result<Formula> invariant(Formula& limit);
+  // What must hold after the operation; nothing if that is not known, which is reported.
+  std::optional<std::vector<Formula>> requirements(ir::Method& operation, OperationReport& report);
   bool found(ir::Method& operation, std::span<const Value> arguments, OperationReport& report);
   bool give_up(OperationReport& report, const std::string& place, const std::string& reason);
 
@@ -84,8 +90,7 @@ class Search {
   ir::Class& main_class_;
   SearchOptions options_;
   std::unique_ptr<State> state_;
-  ir::Method* rep_ok_ = nullptr;
-  ir::Method* precondition_ = nullptr;
+  Specification specification_;
   std::vector<ir::Method*> operations_;
   Report report_;
 };

@@ -43,8 +43,13 @@ std::string lower_case_first(std::string text) {
   return text;
 }
 
-SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds)
-    : vm_(vm), main_class_(main_class), bounds_(std::move(bounds)), fresh_(vm.context().symbols) {}
+SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds,
+                         std::map<std::string, std::size_t> tables)
+    : vm_(vm),
+      main_class_(main_class),
+      bounds_(std::move(bounds)),
+      tables_(std::move(tables)),
+      fresh_(vm.context().symbols) {}
 
 Result<void> SearchSpace::build(std::span<ir::Method* const> operations) {
   if (auto added = add_object(main_class_, "this", Formula::constant(true)); !added) return added;
@@ -98,7 +103,7 @@ Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Form
 Result<std::size_t> SearchSpace::add_family(ir::Class& type, const std::string& name,
                                             std::optional<IntRange> range, bool is_tree) {
   Family family{&type, {}, {}, {}, name, range, is_tree};
-  for (std::size_t length = 0; length <= longest(is_tree); ++length) {
+  for (std::size_t length = 0; length <= longest(name, is_tree); ++length) {
     const Reference array = vm_.new_array(type, static_cast<std::int32_t>(length));
     if (array.is_null()) return problem({}, "out of memory: give a larger --memory");
     family.members.push_back(array);
@@ -263,6 +268,11 @@ std::size_t SearchSpace::bound_of(const ir::Class& c) const {
 
 std::size_t SearchSpace::longest(bool is_tree) const {
   return bounds_.array_length.value_or(is_tree ? Bounds::kTableLength : bounds_.nodes);
+}
+
+std::size_t SearchSpace::longest(const std::string& name, bool is_tree) const {
+  const auto known = tables_.find(name);
+  return is_tree && known != tables_.end() ? known->second : longest(is_tree);
 }
 
 void SearchSpace::require_at_most(std::size_t most, const std::vector<std::size_t>& objects) {

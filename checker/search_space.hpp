@@ -26,7 +26,9 @@ using symbolic::Reference;
 
 class SearchSpace {
  public:
-  SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds);
+  // `tables`: how long arrays of roots need to be at most, by the name of their field, where that is known.
+  SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds,
+              std::map<std::string, std::size_t> tables = {});
 
   // Makes the objects, their cells, and the arguments of the operations. A Problem names what cannot be
   // varied.
@@ -98,12 +100,14 @@ class SearchSpace {
   [[nodiscard]] Value choice(std::span<const Reference> objects, std::span<const std::size_t> families);
   [[nodiscard]] std::size_t bound_of(const ir::Class& c) const;
   [[nodiscard]] std::size_t longest(bool is_tree) const;
+  [[nodiscard]] std::size_t longest(const std::string& name, bool is_tree) const;  // that is needed
   void require_at_most(std::size_t most, const std::vector<std::size_t>& objects);
   void describe();
 
   symbolic::Interpreter& vm_;
   ir::Class& main_class_;
   Bounds bounds_;
+  std::map<std::string, std::size_t> tables_;
   FreshValues fresh_;
   Reference main_;
   std::vector<PoolObject> objects_;

@@ -1,22 +1,25 @@
 // What a search is made of.
 #pragma once
 
+#include <optional>
+
 #include "checker/search.hpp"
+#include "checker/static_check.hpp"
 #include "symbolic/decisions.hpp"
 
 namespace glassbox::checker {
 
 struct Search::State {
-  State(ir::Hierarchy& classes, ir::Class& main_class, const SearchOptions& options, std::size_t memory)
+  State(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory)
       : heap(memory),
         symbols(circuit),
         assignment(circuit),
         decisions(symbols, assignment),
         vm(classes, heap, symbols, decisions, {}),
-        space(vm, main_class, options.bounds),
         translator(vm, options.translator),
         solver(symbolic::sat::make_solver(options.solver)),
-        encoder(circuit, *solver) {}
+        encoder(circuit, *solver),
+        check(circuit, symbolic::sat::make_solver(options.solver), options.obligations) {}
 
   symbolic::Heap heap;
   symbolic::Circuit circuit;
@@ -24,10 +27,11 @@ struct Search::State {
   symbolic::formula::Assignment assignment;  // the state that runs
   symbolic::PathDecisions decisions;
   symbolic::Interpreter vm;
-  SearchSpace space;
+  std::optional<SearchSpace> space;
   declarative::Translator translator;
-  std::unique_ptr<symbolic::sat::Solver> solver;
+  std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;
+  StaticCheck check;
 };
 
 }  // namespace glassbox::checker

@@ -61,21 +61,23 @@ Conditions reached_objects(symbolic::Interpreter& vm, const SearchSpace& space, 
 
 }  // namespace
 
-void pin_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder,
-                        const ir::Method* operation, Formula selected) {
+std::vector<Formula> pins_of_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space,
+                                            Encoder& encoder, const ir::Method* operation) {
   Conditions part_of_state;
   for (const SearchSpace::PoolObject& o : space.objects()) part_of_state[o.object] = o.present;
   const bool only_trees = operation == nullptr && !may_leave_trees(vm, space, encoder, part_of_state);
   if (!only_trees) part_of_state = reached_objects(vm, space, operation);
+  std::vector<Formula> pins;
   for (const FreshValues::Variable& v : space.variables()) {
     if (v.owners.empty()) continue;
-    std::vector<Formula> clause = {!selected, !v.formula};
+    std::vector<Formula> clause = {!v.formula};
     for (const std::uint32_t owner : v.owners) {
       const auto reached = part_of_state.find(space.objects()[owner].object);
       if (reached != part_of_state.end()) clause.push_back(reached->second);
     }
-    encoder.add_clause(clause);
+    pins.push_back(vm.context().symbols.circuit().disjunction(clause));
   }
+  return pins;
 }
 
 namespace {
@@ -123,7 +125,8 @@ bool is_integer(const SearchSpace::Cell& c) {
 
 }  // namespace
 
-void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder) {
+std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder) {
+  std::vector<Formula> facts;
   symbolic::Symbols& symbols = vm.context().symbols;
   Possible possible(encoder);
   for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
@@ -143,19 +146,24 @@ void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encode
       const symbolic::Bits old_bits = symbols.bits(v);
       std::vector<Formula> bits;
       for (const Formula bit : old_bits.bits()) {
-        bits.push_back(!possible(bit)    ? Formula::constant(false)
-                       : !possible(!bit) ? Formula::constant(true)
-                                         : bit);
+        const bool one = possible(bit), zero = possible(!bit);
+        bits.push_back(one && zero ? bit : Formula::constant(one));
+        if (!(one && zero)) facts.push_back(bit.negated_if(!one));
       }
       vm.heap().write_cell(c.object, c.index, symbols.integer(symbolic::Bits::from(bits)));
     } else {
       std::vector<symbolic::Alternative> left;
       for (const symbolic::Alternative& a : symbols.alternatives(v)) {
-        if (possible(a.guard)) left.push_back(a);
+        if (possible(a.guard)) {
+          left.push_back(a);
+        } else {
+          facts.push_back(!a.guard);
+        }
       }
       if (!left.empty()) vm.heap().write_cell(c.object, c.index, symbols.guarded_set(std::move(left)));
     }
   });
+  return facts;
 }
 
 }  // namespace glassbox::checker

@@ -7,13 +7,15 @@
 
 namespace glassbox::checker {
 
-// A state is what is reachable from the main object, and from the arguments of the operation: cells of other
-// objects are of no consequence, and pinned to one value. `selected` is the condition under which the
-// operation is the one to run; nullptr and true where no operation takes objects of the space.
-void pin_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space, symbolic::sat::Encoder& encoder,
-                        const ir::Method* operation, Formula selected);
+// A state is what is reachable from the main object, and from the arguments of an operation if one is given:
+// cells of other objects are of no consequence, and pinned to one value. Formulas that say so.
+[[nodiscard]] std::vector<Formula> pins_of_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space,
+                                                          symbolic::sat::Encoder& encoder,
+                                                          const ir::Method* operation);
 
-// Drops the alternatives of references, and fixes the bits of ints, that S refutes.
-void tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, symbolic::sat::Encoder& encoder);
+// Drops the alternatives of references, and fixes the bits of ints, that S refutes. What the cells no longer
+// say is returned: S implies it.
+[[nodiscard]] std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space,
+                                                   symbolic::sat::Encoder& encoder);
 
 }  // namespace glassbox::checker

@@ -16,6 +16,24 @@ void GuardedRun::take_conditions(const Translation& callee, Formula guard) {
   result_.reads.insert(result_.reads.end(), callee.reads.begin(), callee.reads.end());
 }
 
+std::shared_ptr<const Translation> GuardedRun::translate_call(const ir::Instruction& i, ir::Method& target,
+                                                              std::span<const Value> arguments) {
+  const auto instruction = static_cast<std::uint32_t>(&i - body_.code.data());
+  const Translation* twin = nullptr;
+  if (twin_ != nullptr) {  // the k-th call there is to the k-th call there
+    std::size_t nth = calls_at_[instruction]++;
+    for (const TranslatedCall& c : twin_->calls) {
+      if (c.instruction == instruction && nth-- == 0) {
+        twin = c.callee.get();
+        break;
+      }
+    }
+  }
+  auto callee = translator_.call(target, arguments, twin);
+  result_.calls.push_back({instruction, callee});
+  return callee;
+}
+
 bool GuardedRun::call(PathState& state, const ir::Instruction& i) {
   symbolic::Interpreter& vm = translator_.vm_;
   const ir::Call& site = body_.calls[i.index];
@@ -39,7 +57,7 @@ bool GuardedRun::call(PathState& state, const ir::Instruction& i) {
   if (target->info == nullptr || !target->info->code) {
     return unsupported(fmt::format("{} has no code that can be translated", target->full_name()));
   }
-  const auto callee = translator_.call(*target, arguments);
+  const auto callee = translate_call(i, *target, arguments);
   take_conditions(*callee, Formula::constant(true));
   if (i.dst != ir::kNoRegister) state.registers[i.dst] = state.refine(callee->value);
   return true;
@@ -64,7 +82,7 @@ bool GuardedRun::call_on_alternatives(PathState& state, const ir::Instruction& i
     if ((*selected)->info == nullptr || !(*selected)->info->code) {
       return unsupported(fmt::format("{} has no code that can be translated", (*selected)->full_name()));
     }
-    const auto callee = translator_.call(**selected, arguments);
+    const auto callee = translate_call(i, **selected, arguments);
     take_conditions(*callee, object.guard);
     result = first ? callee->value
                    : semantics::choose(context_, ir::kind_of(resolved.result), object.guard, callee->value,

@@ -48,7 +48,7 @@ Value ErrorConditions::concretise_set(Value v) {
   return Value();
 }
 
-GuardedRun::GuardedRun(Translator& translator, ir::Method& method, ir::Body& body)
+GuardedRun::GuardedRun(Translator& translator, ir::Method& method, ir::Body& body, const Translation* twin)
     : translator_(translator),
       method_(method),
       body_(body),
@@ -56,6 +56,7 @@ GuardedRun::GuardedRun(Translator& translator, ir::Method& method, ir::Body& bod
       context_{translator.vm_.classes(), translator.vm_.heap(), translator.vm_.context().symbols,
                conditions_},
       circuit_(context_.symbols.circuit()),
+      twin_(twin),
       rounds_(body.blocks.size(), 0) {}
 
 Translation GuardedRun::run(std::span<const Value> arguments) {

@@ -30,7 +30,8 @@ class ErrorConditions final : public symbolic::Decisions {
 
 class GuardedRun {
  public:
-  GuardedRun(Translator& translator, ir::Method& method, ir::Body& body);
+  // `twin` is what a similar call gave before the transition, or nullptr.
+  GuardedRun(Translator& translator, ir::Method& method, ir::Body& body, const Translation* twin);
 
   [[nodiscard]] Translation run(std::span<const Value> arguments);
 
@@ -44,6 +45,8 @@ class GuardedRun {
   bool call(PathState& state, const ir::Instruction& i);
   bool call_on_alternatives(PathState& state, const ir::Instruction& i, ir::Method& resolved,
                             std::vector<Value> arguments);
+  std::shared_ptr<const Translation> translate_call(const ir::Instruction& i, ir::Method& target,
+                                                    std::span<const Value> arguments);
   void take_conditions(const Translation& callee, Formula guard);
   void branch(PathState state, const ir::Instruction& i);
   void switch_on(PathState state, const ir::Instruction& i);
@@ -60,9 +63,11 @@ class GuardedRun {
   ErrorConditions conditions_;
   symbolic::semantics::Context context_;
   symbolic::Circuit& circuit_;
+  const Translation* twin_;
 
   std::map<std::uint32_t, std::pair<std::uint32_t, PathState>> pending_;  // by merge order: block and state
   std::vector<std::uint32_t> rounds_;                                     // per block, how often it was taken
+  std::map<std::uint32_t, std::size_t> calls_at_;  // by instruction: how many were translated so far
   const ir::Instruction* at_ = nullptr;
   Translation result_;
   bool returned_ = false;

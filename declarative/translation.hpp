@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "symbolic/symbols.hpp"
@@ -19,11 +20,20 @@ struct Cell {
   friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
+struct Translation;
+
+// A call that was translated on the way, in the order in which that happened.
+struct TranslatedCall {
+  std::uint32_t instruction = 0;  // of the caller
+  std::shared_ptr<const Translation> callee;
+};
+
 struct Translation {
   Value value;    // the result, where neither of the conditions below holds
   Formula error;  // the method fails: null dereference, bad index, failed cast, endless recursion
   Formula limit;  // our own limit on recursion or unrolling cut the translation short: neither true nor false
   std::vector<Cell> reads;  // every cell that the result depends on, sorted, each once
+  std::vector<TranslatedCall> calls;
 };
 
 }  // namespace glassbox::declarative

@@ -29,7 +29,7 @@ ir::Result<Translation> Translator::translate(ir::Method& method, std::span<cons
   problem_.reset();
   depth_ = 0;
   in_progress_.clear();
-  const auto result = call(method, arguments);
+  const auto result = call(method, arguments, nullptr);
   if (problem_) return tl::unexpected(*problem_);
   return *result;
 }
@@ -42,9 +42,15 @@ void Translator::forget() {
 void Translator::begin_transition() {
   ++transition_;
   in_transition_ = true;
+  writes_seen_ = 0;
+  heap_has_changed();
+}
+
+void Translator::heap_has_changed() {
   temporary_.clear();
-  for (const symbolic::Heap::LoggedWrite& write : vm_.heap().write_log()) {
-    const auto readers = readers_.find(packed({write.object, write.cell}));
+  const auto log = vm_.heap().write_log();
+  for (; writes_seen_ < log.size(); ++writes_seen_) {
+    const auto readers = readers_.find(packed({log[writes_seen_].object, log[writes_seen_].cell}));
     if (readers == readers_.end()) continue;
     for (Entry* entry : readers->second) entry->disabled_in = transition_;
   }
@@ -92,7 +98,8 @@ std::shared_ptr<const Translation> Translator::fail(const std::string& place, co
   return std::make_shared<Translation>();
 }
 
-std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::span<const Value> arguments) {
+std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::span<const Value> arguments,
+                                                    const Translation* twin) {
   if (problem_) return std::make_shared<Translation>();
   ++statistics_.calls;
   const Key key{method.id, {arguments.begin(), arguments.end()}};
@@ -108,12 +115,23 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
   if (depth_ >= options_.recursion) return constant(false, true);
   auto body = vm_.classes().body(method);
   if (!body) return fail(body.error().place, body.error().message);
+  const auto own = main_.find(key);
+  const Translation* before = own == main_.end() ? nullptr : own->second.translation.get();
   in_progress_.insert(key);
   ++depth_;
-  auto translation = std::make_shared<const Translation>(GuardedRun(*this, method, **body).run(arguments));
+  auto translation = std::make_shared<Translation>(
+      GuardedRun(*this, method, **body, twin != nullptr ? twin : before).run(arguments));
   --depth_;
   in_progress_.erase(key);
-  if (!problem_) remember(key, translation);
+  if (problem_) return translation;
+  if (in_transition_ && lemmas_ != nullptr) {
+    symbolic::Symbols& symbols = vm_.context().symbols;
+    const bool related = twin != nullptr && relate_to_twin(symbols, method, *lemmas_, *twin, *translation);
+    if (!related && before != nullptr && before != twin) {
+      (void)relate_to_twin(symbols, method, *lemmas_, *before, *translation);
+    }
+  }
+  remember(key, translation);
   return translation;
 }
 

@@ -7,8 +7,8 @@
 //   invariant->value, invariant->error, invariant->limit
 //
 // Translations of the initial heap are kept in the main cache. Between begin_transition and end_transition an
-// entry counts only if no cell that it read has been written; what is translated then lives in the temporary
-// cache.
+// entry counts only if no cell that it read has been written so far; what is translated then lives in the
+// temporary cache until something is written.
 #pragma once
 
 #include <functional>
@@ -19,6 +19,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "declarative/lemmas.hpp"
 #include "declarative/translation.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 
@@ -41,9 +42,14 @@ class Translator {
   // Empties the main cache: the initial heap is another one.
   void forget();
 
-  // The heap has changed as its write log says, until end_transition.
+  // A transition of the heap begins: it changes as its write log says, until end_transition.
   void begin_transition();
   void end_transition();
+  // More may have been written since the last translation.
+  void heap_has_changed();
+
+  // From now on calls are related to what they gave before the transition; nullptr: no longer.
+  void use_lemmas(Lemmas* lemmas) { lemmas_ = lemmas; }
 
   // Asked now and then whether a condition can hold at all, so that a loop ends by the solver's word.
   std::function<bool(Formula)> is_refuted;
@@ -70,7 +76,9 @@ class Translator {
   };
 
   // Shared: callers keep a translation while more are made.
-  std::shared_ptr<const Translation> call(ir::Method& method, std::span<const Value> arguments);
+  // `twin` is what the same call of the caller gave before the transition, or nullptr.
+  std::shared_ptr<const Translation> call(ir::Method& method, std::span<const Value> arguments,
+                                          const Translation* twin);
   std::shared_ptr<const Translation> find(const Key& key);
   void remember(const Key& key, const std::shared_ptr<const Translation>& translation);
   const std::vector<std::uint32_t>& order_of(const ir::Body& body);
@@ -85,6 +93,8 @@ class Translator {
   std::unordered_map<const ir::Body*, std::vector<std::uint32_t>> orders_;
   std::uint64_t transition_ = 0;  // counts them; the current one if in_transition_
   bool in_transition_ = false;
+  std::size_t writes_seen_ = 0;  // of the write log
+  Lemmas* lemmas_ = nullptr;
   std::size_t depth_ = 0;
   std::optional<ir::Problem> problem_;
   Statistics statistics_;

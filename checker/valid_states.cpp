@@ -1,0 +1,113 @@
+#include "checker/valid_states.hpp"
+
+#include <algorithm>
+
+#include "checker/tightening.hpp"
+
+namespace glassbox::checker {
+
+using symbolic::sat::Answer;
+using symbolic::sat::Encoder;
+
+namespace {
+
+// What a boolean method that was translated says.
+Formula is_true(symbolic::Interpreter& vm, const declarative::Translation& t) {
+  symbolic::Symbols& symbols = vm.context().symbols;
+  return symbolic::formula::equal(symbols.circuit(), symbols.bits(t.value), symbolic::Bits::constant(1));
+}
+
+bool possible(Encoder& encoder, Formula f) {
+  const Formula assumptions[] = {f};
+  return encoder.solve(assumptions) != Answer::unsatisfiable;
+}
+
+// For as long as it lives, loops of the translation end by the word of this encoder.
+class RefutedBy {
+ public:
+  RefutedBy(declarative::Translator& translator, Encoder& encoder)
+      : translator_(translator), before_(translator.is_refuted) {
+    translator.is_refuted = [&encoder](Formula f) { return !possible(encoder, f); };
+  }
+  RefutedBy(const RefutedBy&) = delete;
+  RefutedBy& operator=(const RefutedBy&) = delete;
+  ~RefutedBy() { translator_.is_refuted = before_; }
+
+ private:
+  declarative::Translator& translator_;
+  std::function<bool(Formula)> before_;
+};
+
+}  // namespace
+
+ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specification& specification,
+                                         bool pin, bool tighten) {
+  const Value self[] = {Value::of(space.main_object())};
+  const auto solver = make_solver_();
+  Encoder encoder(vm_.context().symbols.circuit(), *solver);
+  const RefutedBy refuted(translator_, encoder);
+  const auto require = [&](Formula f) {
+    constraints_.push_back(f);
+    encoder.add(f);
+  };
+  require(space.domains());
+  const std::size_t unspecified = constraints_.size();
+  for (ir::Method* m : specification.restricting()) {
+    const auto translated = translator_.translate(*m, self);
+    if (!translated) return tl::unexpected(translated.error());
+    if (possible(encoder, translated->limit)) cut_short_.push_back(m->name);
+    require(!translated->error);
+    require(is_true(vm_, *translated));
+  }
+  const std::size_t specified = constraints_.size();
+  if (pin) {
+    for (const Formula f : pins_of_absent_objects(vm_, space, encoder, nullptr)) require(f);
+  }
+  if (!tighten) return {};
+
+  // What is dropped is implied by S, and with it the specification means the same on the cells as they are
+  // now: its old translation has done its work.
+  const std::vector<Formula> dropped = tighten_domains(vm_, space, encoder);
+  constraints_.erase(constraints_.begin() + static_cast<std::ptrdiff_t>(unspecified),
+                     constraints_.begin() + static_cast<std::ptrdiff_t>(specified));
+  constraints_.insert(constraints_.end(), dropped.begin(), dropped.end());
+  translator_.forget();
+  for (ir::Method* m : specification.restricting()) {
+    const auto translated = translator_.translate(*m, self);
+    if (!translated) return tl::unexpected(translated.error());
+    constraints_.push_back(!translated->error);
+    constraints_.push_back(is_true(vm_, *translated));
+  }
+  return {};
+}
+
+ir::Result<std::map<std::string, std::size_t>> longest_tables(symbolic::Interpreter& vm,
+                                                              ir::Class& main_class, const Bounds& bounds,
+                                                              const Specification& specification,
+                                                              const ValidStates::MakeSolver& make_solver) {
+  std::map<std::string, std::size_t> longest;
+  SearchSpace space(vm, main_class, bounds);
+  if (auto built = space.build(); !built) return tl::unexpected(built.error());
+  // Without calls: what the limit cuts short may be true or false.
+  declarative::Translator translator(vm, {.cache = false, .recursion = 1, .rounds = 16});
+  const Value self[] = {Value::of(space.main_object())};
+  const auto translated = translator.translate(*specification.rep_ok, self);
+  if (!translated) return longest;  // the real translation will say why
+  const auto solver = make_solver();
+  symbolic::Circuit& circuit = vm.context().symbols.circuit();
+  Encoder encoder(circuit, *solver);
+  encoder.add(space.domains());
+  encoder.add(circuit.disjunction(translated->limit,
+                                  circuit.conjunction(!translated->error, is_true(vm, *translated))));
+  const std::vector<ir::Field*> tables = tree_fields(main_class);
+  for (const SearchSpace::PoolObject& o : space.objects()) {
+    if (!o.type->is_array() || std::ranges::find(tables, o.name, &ir::Field::name) == tables.end()) continue;
+    std::size_t& length = longest.try_emplace(o.name, 0).first->second;
+    if (possible(encoder, o.present)) {
+      length = std::max(length, static_cast<std::size_t>(vm.heap().length(o.object)));
+    }
+  }
+  return longest;
+}
+
+}  // namespace glassbox::checker

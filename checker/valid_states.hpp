@@ -1,0 +1,62 @@
+// S: the valid states within the bounds, as formulas over the variables of the search space (design, section
+// 4). S = domains ∧ repOk ∧ ¬its error ∧ precondition; that @Tree fields form a tree is the layout's doing.
+//
+//   ValidStates valid(vm, translator, options);
+//   if (auto made = valid.initialise(space, rep_ok, precondition); !made) ...
+//   for (Formula f : valid.constraints()) encoder.add(f);
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "checker/search_space.hpp"
+#include "declarative/translator.hpp"
+#include "symbolic/sat/encoder.hpp"
+
+namespace glassbox::checker {
+
+struct Specification {
+  ir::Method* rep_ok = nullptr;
+  ir::Method* precondition = nullptr;  // may be missing
+
+  [[nodiscard]] std::vector<ir::Method*> restricting() const {  // what valid states satisfy
+    return precondition == nullptr ? std::vector{rep_ok} : std::vector{rep_ok, precondition};
+  }
+};
+
+class ValidStates {
+ public:
+  // Makes solvers for questions that only the making of S asks.
+  using MakeSolver = std::function<std::unique_ptr<symbolic::sat::Solver>()>;
+
+  ValidStates(symbolic::Interpreter& vm, declarative::Translator& translator, MakeSolver make_solver)
+      : vm_(vm), translator_(translator), make_solver_(std::move(make_solver)) {}
+
+  // Translates the specification of a space that is built, pins what is no part of a state, and, if
+  // `tighten`, drops from the cells what S refutes. The main cache then holds the specification for the cells
+  // as they are.
+  [[nodiscard]] ir::Result<void> initialise(const SearchSpace& space, const Specification& specification,
+                                            bool pin, bool tighten);
+
+  // A conjunction.
+  [[nodiscard]] const std::vector<Formula>& constraints() const { return constraints_; }
+  // Methods of the specification that were cut short by a limit for some state: S may be too small.
+  [[nodiscard]] const std::vector<std::string>& cut_short() const { return cut_short_; }
+
+ private:
+  symbolic::Interpreter& vm_;
+  declarative::Translator& translator_;
+  MakeSolver make_solver_;
+  std::vector<Formula> constraints_;
+  std::vector<std::string> cut_short_;
+};
+
+// How long the tables of the main object can be in valid states, at most, by the names of their fields: what
+// repOk says of them before it calls anything or loops for long. Makes objects that are of no further use.
+[[nodiscard]] ir::Result<std::map<std::string, std::size_t>> longest_tables(
+    symbolic::Interpreter& vm, ir::Class& main_class, const Bounds& bounds,
+    const Specification& specification, const ValidStates::MakeSolver& make_solver);
+
+}  // namespace glassbox::checker
