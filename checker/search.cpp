@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "checker/changed_cells.hpp"
 #include "checker/counterexample.hpp"
 #include "checker/operations.hpp"
 #include "checker/search_state.hpp"
@@ -222,6 +223,7 @@ std::optional<std::vector<Formula>> Search::requirements(ir::Method& operation, 
 // S ∧ P ∧ ¬R: is there a state on this path after which the invariant does not hold?
 bool Search::check_path(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                         OperationReport& report) {
+  restrict_changed_cells(state_->vm, state_->decisions);
   std::vector<Formula> path = state_->decisions.path_constraint();
   path.push_back(selected);
   state_->check.begin(path, state_->assignment);

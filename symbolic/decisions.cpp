@@ -5,10 +5,17 @@
 
 namespace glassbox::symbolic {
 
+void PathDecisions::require(Formula f) {
+  if (f.is_constant()) return;
+  constraint_.push_back(f);
+  known_.learn(f);
+}
+
 bool PathDecisions::holds(Formula condition) {
+  condition = known_(condition);
   if (condition.is_constant()) return condition.is_true();
   const bool value = assignment_->evaluate(condition);
-  constraint_.push_back(condition.negated_if(!value));
+  require(condition.negated_if(!value));
   return value;
 }
 
@@ -19,11 +26,24 @@ Value PathDecisions::concretise_integer(Value v) {
   return Value::of(formula::evaluate(*assignment_, bits));
 }
 
+Value PathDecisions::restricted(ir::Kind kind, Value v) {
+  if (v.is_constant()) return v;
+  if (kind == ir::Kind::int32 || kind == ir::Kind::int64) {
+    const Bits bits = symbols_.bits(v);
+    std::vector<Formula> known;
+    for (const Formula bit : bits.bits()) known.push_back(known_(bit));
+    return symbols_.integer(Bits::from(known));
+  }
+  std::vector<Alternative> known;
+  for (const Alternative& a : symbols_.alternatives(v)) known.push_back({known_(a.guard), a.bits});
+  return symbols_.guarded_set(std::move(known));
+}
+
 Value PathDecisions::concretise_set(Value v) {
   if (v.is_constant()) return v;
   for (const Alternative& a : symbols_.alternatives(v)) {
     if (!assignment_->evaluate(a.guard)) continue;
-    constraint_.push_back(a.guard);
+    require(known_(a.guard));
     return Value::from_bits(a.bits);
   }
   std::fputs("glassbox: internal error: no alternative of a guarded set holds\n", stderr);

@@ -5,6 +5,8 @@
 
 #include <vector>
 
+#include "ir/kind.hpp"
+#include "symbolic/formula/restriction.hpp"
 #include "symbolic/symbols.hpp"
 
 namespace glassbox::symbolic {
@@ -26,12 +28,13 @@ class Decisions {
 class PathDecisions final : public Decisions {
  public:
   PathDecisions(Symbols& symbols, const formula::Assignment& assignment)
-      : symbols_(symbols), assignment_(&assignment) {}
+      : symbols_(symbols), assignment_(&assignment), known_(symbols.circuit()) {}
 
   // Begins another path, along another assignment.
   void follow(const formula::Assignment& assignment) {
     assignment_ = &assignment;
     constraint_.clear();
+    known_.forget();
   }
 
   [[nodiscard]] bool holds(Formula condition) override;
@@ -39,13 +42,18 @@ class PathDecisions final : public Decisions {
   [[nodiscard]] Value concretise_integer(Value v) override;
   [[nodiscard]] Value concretise_set(Value v) override;
 
-  // A conjunction; no part is constant.
+  // A conjunction; no part is constant, and what earlier parts say is not said again.
   [[nodiscard]] const std::vector<Formula>& path_constraint() const { return constraint_; }
+  // Values under the path constraint so far.
+  [[nodiscard]] Value restricted(ir::Kind kind, Value v);
 
  private:
+  void require(Formula f);
+
   Symbols& symbols_;
   const formula::Assignment* assignment_;
   std::vector<Formula> constraint_;
+  formula::Restriction known_;
 };
 
 // For runs in which every value is a constant: being asked is a mistake of the caller.

@@ -95,6 +95,8 @@ class Heap {
   void begin_transition();
   void undo_transition();
   [[nodiscard]] bool in_transition() const { return oldest_unlogged_ != 0; }
+  // Made in this transition.
+  [[nodiscard]] bool is_new(Reference r) const { return in_transition() && r.index() >= oldest_unlogged_; }
   // Every write since to an object that is older than the transition, oldest first; a cell may occur
   // repeatedly.
   [[nodiscard]] std::span<const LoggedWrite> write_log() const { return log_; }

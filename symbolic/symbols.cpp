@@ -60,7 +60,9 @@ Value Symbols::guarded_set(std::vector<Alternative> alternatives) {
   return Value::symbolic(sets_.intern(joined) | kSetSymbol);
 }
 
-std::span<const Alternative> Symbols::alternatives(Value v) const { return sets_.at(v.symbol() & ~kSetSymbol); }
+std::span<const Alternative> Symbols::alternatives(Value v) const {
+  return sets_.at(v.symbol() & ~kSetSymbol);
+}
 
 Formula Symbols::equals_constant(Value set, std::uint64_t bits) const {
   if (set.is_constant()) return Formula::constant(set.bits() == bits);

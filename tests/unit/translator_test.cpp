@@ -97,8 +97,9 @@ void compare(const std::string& source, const std::string& name, std::size_t nod
   const std::uint32_t variables = world.circuit.variable_count();
   std::set<int> seen;
   for (int round = 0; round < rounds;) {
-    const unsigned bias = random() % 4;  // states with few and with many objects
-    for (std::uint32_t v = 0; v < variables; ++v) world.assignment.set(v, random() % 4 <= bias);
+    const unsigned among =
+        2U << (random() % 6);  // states with many and with few objects, large and small ints
+    for (std::uint32_t v = 0; v < variables; ++v) world.assignment.set(v, random() % among == 0);
     if (!world.assignment.evaluate(space.domains())) continue;
     ++round;
     const int expected = run_concretely(world, space, rep_ok);
