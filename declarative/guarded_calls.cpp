@@ -13,11 +13,13 @@ void GuardedRun::take_conditions(const Translation& callee, Formula guard) {
   const Formula here = circuit_.conjunction(conditions_.guard, guard);
   conditions_.error = circuit_.disjunction(conditions_.error, circuit_.conjunction(here, callee.error));
   result_.limit = circuit_.disjunction(result_.limit, circuit_.conjunction(here, callee.limit));
+  result_.contextual = result_.contextual || callee.contextual;
   result_.reads.insert(result_.reads.end(), callee.reads.begin(), callee.reads.end());
 }
 
 std::shared_ptr<const Translation> GuardedRun::translate_call(const ir::Instruction& i, ir::Method& target,
-                                                              std::span<const Value> arguments) {
+                                                              std::span<const Value> arguments,
+                                                              Formula guard) {
   const auto instruction = static_cast<std::uint32_t>(&i - body_.code.data());
   const Translation* twin = nullptr;
   if (twin_ != nullptr) {  // the k-th call there is to the k-th call there
@@ -29,7 +31,7 @@ std::shared_ptr<const Translation> GuardedRun::translate_call(const ir::Instruct
       }
     }
   }
-  auto callee = translator_.call(target, arguments, twin);
+  auto callee = translator_.call(target, arguments, twin, circuit_.conjunction(conditions_.guard, guard));
   result_.calls.push_back({instruction, callee});
   return callee;
 }
@@ -57,7 +59,7 @@ bool GuardedRun::call(PathState& state, const ir::Instruction& i) {
   if (target->info == nullptr || !target->info->code) {
     return unsupported(fmt::format("{} has no code that can be translated", target->full_name()));
   }
-  const auto callee = translate_call(i, *target, arguments);
+  const auto callee = translate_call(i, *target, arguments, Formula::constant(true));
   take_conditions(*callee, Formula::constant(true));
   if (i.dst != ir::kNoRegister) state.registers[i.dst] = state.refine(callee->value);
   return true;
@@ -82,7 +84,7 @@ bool GuardedRun::call_on_alternatives(PathState& state, const ir::Instruction& i
     if ((*selected)->info == nullptr || !(*selected)->info->code) {
       return unsupported(fmt::format("{} has no code that can be translated", (*selected)->full_name()));
     }
-    const auto callee = translate_call(i, **selected, arguments);
+    const auto callee = translate_call(i, **selected, arguments, object.guard);
     take_conditions(*callee, object.guard);
     result = first ? callee->value
                    : semantics::choose(context_, ir::kind_of(resolved.result), object.guard, callee->value,

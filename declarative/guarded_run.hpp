@@ -46,7 +46,7 @@ class GuardedRun {
   bool call_on_alternatives(PathState& state, const ir::Instruction& i, ir::Method& resolved,
                             std::vector<Value> arguments);
   std::shared_ptr<const Translation> translate_call(const ir::Instruction& i, ir::Method& target,
-                                                    std::span<const Value> arguments);
+                                                    std::span<const Value> arguments, Formula guard);
   void take_conditions(const Translation& callee, Formula guard);
   void branch(PathState state, const ir::Instruction& i);
   void switch_on(PathState state, const ir::Instruction& i);

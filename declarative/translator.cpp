@@ -27,9 +27,10 @@ std::size_t Translator::KeyHash::operator()(const Key& key) const {
 
 ir::Result<Translation> Translator::translate(ir::Method& method, std::span<const Value> arguments) {
   problem_.reset();
-  depth_ = 0;
+  active_.clear();
+  walked_.clear();
   in_progress_.clear();
-  const auto result = call(method, arguments, nullptr);
+  const auto result = call(method, arguments, nullptr, Formula::constant(true));
   if (problem_) return tl::unexpected(*problem_);
   return *result;
 }
@@ -98,32 +99,84 @@ std::shared_ptr<const Translation> Translator::fail(const std::string& place, co
   return std::make_shared<Translation>();
 }
 
+template <class Visit>
+void Translator::for_each_object(const ActiveCall& call, Visit visit) const {
+  for (std::size_t k = 0; k < call.arguments.size(); ++k) {
+    if (call.method->parameter_types[k] != ir::BasicType::reference) continue;
+    vm_.context().symbols.for_each_alternative(call.arguments[k], [&](Formula, std::uint64_t bits) {
+      if (bits != 0) visit(k, std::uint64_t{call.method->id} << 40U | std::uint64_t{k} << 32U | bits);
+    });
+  }
+}
+
+// A parameter refers to an object that it has referred to in an enclosing call of the same method, and to
+// another one in between.
+bool Translator::may_go_round(const ActiveCall& call) const {
+  const auto enclosing = std::find_if(active_.rbegin(), active_.rend(),
+                                      [&call](const ActiveCall& c) { return c.method == call.method; });
+  if (enclosing == active_.rend()) return false;
+  bool met = false;
+  for_each_object(call, [&](std::size_t k, std::uint64_t object) {
+    met = met || (call.arguments[k] != enclosing->arguments[k] && walked_.contains(object));
+  });
+  return met;
+}
+
+void Translator::enter(ActiveCall call) {
+  for_each_object(call, [this](std::size_t, std::uint64_t object) { ++walked_[object]; });
+  active_.push_back(std::move(call));
+}
+
+void Translator::leave() {
+  for_each_object(active_.back(), [this](std::size_t, std::uint64_t object) {
+    const auto count = walked_.find(object);
+    if (--count->second == 0) walked_.erase(count);
+  });
+  active_.pop_back();
+}
+
+// The innermost call that is active.
+bool Translator::never_happens() {
+  if (!is_refuted) return false;
+  std::vector<Formula> guards;
+  for (const ActiveCall& c : active_) guards.push_back(c.guard);
+  return is_refuted(vm_.context().symbols.circuit().conjunction(guards));
+}
+
 std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::span<const Value> arguments,
-                                                    const Translation* twin) {
+                                                    const Translation* twin, Formula guard) {
   if (problem_) return std::make_shared<Translation>();
   ++statistics_.calls;
   const Key key{method.id, {arguments.begin(), arguments.end()}};
   if (auto known = find(key)) return known;
-  const auto constant = [](bool error, bool limit) {
+  const auto constant = [](bool error, bool limit, bool contextual) {
     auto translation = std::make_shared<Translation>();
     translation->error = Formula::constant(error);
     translation->limit = Formula::constant(limit);
+    translation->contextual = contextual;
     return translation;
   };
   // The same call inside itself, in the same heap: it never ends.
-  if (in_progress_.contains(key)) return constant(true, false);
-  if (depth_ >= options_.recursion) return constant(false, true);
+  if (in_progress_.contains(key)) return constant(true, false, false);
+  if (active_.size() >= options_.recursion) return constant(false, true, false);
   auto body = vm_.classes().body(method);
   if (!body) return fail(body.error().place, body.error().message);
+  ActiveCall active{&method, key.arguments, guard};
+  const bool goes_round = may_go_round(active);
+  enter(std::move(active));
+  if (goes_round && never_happens()) {
+    leave();
+    return constant(false, false, true);
+  }
   const auto own = main_.find(key);
   const Translation* before = own == main_.end() ? nullptr : own->second.translation.get();
   in_progress_.insert(key);
-  ++depth_;
   auto translation = std::make_shared<Translation>(
       GuardedRun(*this, method, **body, twin != nullptr ? twin : before).run(arguments));
-  --depth_;
   in_progress_.erase(key);
+  leave();
   if (problem_) return translation;
+  if (active_.empty()) translation->contextual = false;
   if (in_transition_ && lemmas_ != nullptr) {
     symbolic::Symbols& symbols = vm_.context().symbols;
     const bool related = twin != nullptr && relate_to_twin(symbols, method, *lemmas_, *twin, *translation);
@@ -131,7 +184,7 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
       (void)relate_to_twin(symbols, method, *lemmas_, *before, *translation);
     }
   }
-  remember(key, translation);
+  if (!translation->contextual) remember(key, translation);
   return translation;
 }
 

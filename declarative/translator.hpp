@@ -51,7 +51,8 @@ class Translator {
   // From now on calls are related to what they gave before the transition; nullptr: no longer.
   void use_lemmas(Lemmas* lemmas) { lemmas_ = lemmas; }
 
-  // Asked now and then whether a condition can hold at all, so that a loop ends by the solver's word.
+  // Asked now and then whether a condition can hold at all, so that a loop or a recursion that could go round
+  // for ever ends by the solver's word.
   std::function<bool(Formula)> is_refuted;
 
   struct Statistics {
@@ -77,8 +78,23 @@ class Translator {
 
   // Shared: callers keep a translation while more are made.
   // `twin` is what the same call of the caller gave before the transition, or nullptr.
+  // `guard` is the condition under which the caller comes to call.
   std::shared_ptr<const Translation> call(ir::Method& method, std::span<const Value> arguments,
-                                          const Translation* twin);
+                                          const Translation* twin, Formula guard);
+
+  // Calls that are being translated, the outermost first.
+  struct ActiveCall {
+    const ir::Method* method;
+    std::vector<Value> arguments;
+    Formula guard;  // under which its caller came to it
+  };
+  template <class Visit>
+  void for_each_object(const ActiveCall& call, Visit visit) const;  // that a parameter refers to
+  [[nodiscard]] bool may_go_round(const ActiveCall& call) const;
+  [[nodiscard]] bool never_happens();
+  void enter(ActiveCall call);
+  void leave();
+
   std::shared_ptr<const Translation> find(const Key& key);
   void remember(const Key& key, const std::shared_ptr<const Translation>& translation);
   const std::vector<std::uint32_t>& order_of(const ir::Body& body);
@@ -95,7 +111,8 @@ class Translator {
   bool in_transition_ = false;
   std::size_t writes_seen_ = 0;  // of the write log
   Lemmas* lemmas_ = nullptr;
-  std::size_t depth_ = 0;
+  std::vector<ActiveCall> active_;
+  std::unordered_map<std::uint64_t, std::uint32_t> walked_;  // how often, by method, parameter and object
   std::optional<ir::Problem> problem_;
   Statistics statistics_;
 };
