@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 
 #include "checker/changed_cells.hpp"
 #include "checker/counterexample.hpp"
@@ -23,39 +22,38 @@ namespace {
 
 constexpr const char* kBooleanNoArguments = "()Z";
 
-double seconds_since(std::chrono::steady_clock::time_point start) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
 }  // namespace
 
-Search::Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options, std::size_t memory)
+Search::Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options, std::size_t memory,
+               symbolic::StopRequest& stop)
     : classes_(classes),
       main_class_(main_class),
       options_(std::move(options)),
-      state_(std::make_unique<State>(classes, options_, memory)) {
+      state_(std::make_unique<State>(classes, options_, memory, stop)),
+      stop_(stop),
+      report_(main_class.source_file(), stop) {
   state_->vm.environment().checking = true;
 }
 
 Search::~Search() = default;
 
 ir::Result<Report> Search::run() {
-  const auto start = std::chrono::steady_clock::now();
   if (auto found = find_specification(); !found) return tl::unexpected(found.error());
-  if (auto made = initialise_space(); !made) return tl::unexpected(made.error());
-  report_.bounds = state_->space->description();
-  if (state_->encoder.solve() != Answer::satisfiable) {
-    report_.incomplete.push_back(
-        {main_class_.source_file(), "no valid state within the bounds: repOk is never true"});
+  std::vector<std::string> names;
+  for (const ir::Method* operation : operations_) names.push_back(operation->name);
+  report_.announce(std::move(names));
+  if (auto made = initialise_space(); !made && !stop_.requested()) return tl::unexpected(made.error());
+  if (state_->encoder.solve() == Answer::unsatisfiable) {
+    report_.call_off("no valid state within the bounds: repOk is never true");
   } else {
-    for (ir::Method* operation : operations_) check_operation(*operation);
+    for (std::size_t k = 0; k < operations_.size() && !stop_.requested(); ++k) {
+      OperationReport& report = report_.start(k);
+      check_operation(*operations_[k], report);
+      report_.finish(report);
+    }
   }
-  for (const OperationReport& o : report_.operations) report_.transitions += o.transitions;
-  if (!report_.incomplete.empty()) report_.verdict = Verdict::incomplete;
-  if (!report_.violations.empty()) report_.verdict = Verdict::violated;
-  report_.seconds = seconds_since(start);
-  report_.solver_seconds = state_->solver->statistics().seconds + state_->check.solver().statistics().seconds;
-  return report_;
+  report_.set_solver_seconds(state_->solver_seconds());
+  return report_.so_far();
 }
 
 ir::Result<void> Search::find_specification() {
@@ -96,7 +94,7 @@ bool Search::arguments_are_objects() const {
 }
 
 ir::Result<void> Search::initialise_space() {
-  const auto make_solver = [this] { return symbolic::sat::make_solver(options_.solver); };
+  const auto make_solver = [this] { return symbolic::sat::make_solver(options_.solver, &stop_); };
   std::map<std::string, std::size_t> tables;
   if (options_.tighten) {
     auto longest = longest_tables(state_->vm, main_class_, options_.bounds, specification_, make_solver);
@@ -105,6 +103,7 @@ ir::Result<void> Search::initialise_space() {
   }
   state_->space.emplace(state_->vm, main_class_, options_.bounds, std::move(tables));
   if (auto built = state_->space->build(operations_); !built) return built;
+  report_.set_bounds(state_->space->description());
   ValidStates valid(state_->vm, state_->translator, make_solver);
   if (auto made =
           valid.initialise(*state_->space, specification_, !arguments_are_objects(), options_.tighten);
@@ -112,8 +111,8 @@ ir::Result<void> Search::initialise_space() {
     return made;
   }
   for (const std::string& method : valid.cut_short()) {
-    report_.incomplete.push_back(
-        {main_class_.source_file(), method + " was cut short by a limit on loops or recursion"});
+    report_.add_incomplete(main_class_.source_file(),
+                           method + " was cut short by a limit on loops or recursion");
   }
   for (const Formula f : valid.constraints()) require(f);
   state_->translator.is_refuted = [this](Formula f) {
@@ -127,9 +126,7 @@ void Search::require(Formula f) {
   state_->check.require(f);
 }
 
-void Search::check_operation(ir::Method& operation) {
-  const auto start = std::chrono::steady_clock::now();
-  OperationReport report{operation.name};
+void Search::check_operation(ir::Method& operation, OperationReport& report) {
   const auto& arguments = state_->space->arguments(operation);
   bool goes_on = arguments || give_up(report, arguments.error().place, arguments.error().message);
   // What is pruned for one operation stays in S for the others.
@@ -143,20 +140,17 @@ void Search::check_operation(ir::Method& operation) {
   if (report.transitions == 0 && report.verdict == Verdict::holds) {
     give_up(report, main_class_.source_file(), operation.name + " never ran");
   }
-  report.seconds = seconds_since(start);
-  report_.operations.push_back(report);
 }
 
 bool Search::give_up(OperationReport& report, const std::string& place, const std::string& reason) {
-  report_.incomplete.push_back({place, reason});
-  if (report.verdict == Verdict::holds) report.verdict = Verdict::incomplete;
+  report_.add_incomplete(report, place, reason);
   return false;
 }
 
 bool Search::transition(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                         OperationReport& report) {
-  if (options_.stopped && options_.stopped())
-    return give_up(report, {}, operation.name + ": stopped before the end");
+  if (stop_.requested()) return false;
+  report_.set_solver_seconds(state_->solver_seconds());
   const Formula assumptions[] = {selected};
   const Answer answer = state_->encoder.solve(assumptions);
   if (answer == Answer::unsatisfiable) return false;  // S is exhausted
@@ -177,16 +171,16 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
                      "the static initialiser of " + needs->c->java_name() + " fails");
     }
   }
-  bool goes_on = true;
+  bool goes_on = !std::holds_alternative<symbolic::Stopped>(outcome);
   if (const auto* refused = std::get_if<symbolic::Refused>(&outcome)) {
     goes_on = give_up(report, refused->problem.place, refused->problem.message);
   } else if (std::holds_alternative<symbolic::Exited>(outcome)) {
     goes_on = give_up(report, main_class_.source_file(), operation.name + " ends the program");
   } else if (std::holds_alternative<symbolic::Threw>(outcome)) {
-    ++report.transitions;
+    report_.count_transition(report);
     goes_on = found(operation, arguments, report);
   } else if (std::holds_alternative<symbolic::Returned>(outcome)) {
-    ++report.transitions;
+    report_.count_transition(report);
     goes_on = check_path(operation, arguments, selected, report);
   }
   const std::vector<Formula> path = state_->decisions.path_constraint();
@@ -245,11 +239,11 @@ bool Search::found(ir::Method& operation, std::span<const Value> arguments, Oper
   auto violation =
       replay(state_->vm, *state_->space, state_->assignment, operation, arguments, *specification_.rep_ok);
   if (!violation) {
-    report_.internal_error = true;
+    if (stop_.requested()) return false;
+    report_.set_internal_error();
     return give_up(report, violation.error().place, violation.error().message);
   }
-  report.verdict = Verdict::violated;
-  report_.violations.push_back(std::move(*violation));
+  report_.add_violation(report, std::move(*violation));
   return false;
 }
 

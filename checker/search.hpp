@@ -4,69 +4,44 @@
 //   path at once; take them out of S.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "checker/running_report.hpp"
 #include "checker/search_space.hpp"
 #include "checker/valid_states.hpp"
 #include "declarative/translator.hpp"
 #include "symbolic/sat/encoder.hpp"
+#include "symbolic/stop.hpp"
 
 namespace glassbox::checker {
-
-enum class Verdict : std::uint8_t { holds, violated, incomplete };
-
-struct Violation {
-  std::string operation;  // with its arguments: "put(3, value0)"
-  std::string property;   // what does not hold any more: "repOk", "tree structure", "no uncaught exception"
-  std::string detail;     // the exception, or nothing
-  std::vector<std::string> before, after;  // the states, a line per object
-};
-
-struct OperationReport {
-  std::string name;
-  Verdict verdict = Verdict::holds;
-  std::uint64_t transitions = 0;
-  double seconds = 0;
-};
-
-struct Incomplete {
-  std::string place, reason;
-};
-
-struct Report {
-  Verdict verdict = Verdict::holds;
-  std::vector<std::string> bounds;
-  std::vector<OperationReport> operations;
-  std::vector<Violation> violations;
-  std::vector<Incomplete> incomplete;
-  std::uint64_t transitions = 0;
-  double seconds = 0, solver_seconds = 0;
-  bool internal_error = false;  // a counterexample did not reproduce: glassbox is wrong, and says so
-};
 
 struct SearchOptions {
   Bounds bounds;
   std::vector<std::string> methods;  // operations to check; empty: all
   symbolic::sat::SolverKind solver = symbolic::sat::SolverKind::minisat;
   declarative::TranslatorOptions translator;
-  bool tighten = true;            // drop what S refutes from the domains of the cells
-  bool obligations = true;        // ask the solver only about what S does not contain
-  bool lemmas = true;             // relate calls to what they gave before the operation
-  std::function<bool()> stopped;  // asked between transitions: time is up, or the user has had enough
+  std::uint64_t steps = 10'000'000;  // backward jumps, calls and exceptions in one run of an operation
+  bool tighten = true;               // drop what S refutes from the domains of the cells
+  bool obligations = true;           // ask the solver only about what S does not contain
+  bool lemmas = true;                // relate calls to what they gave before the operation
 };
 
 // Checks one class. A Problem is an error of the input: no repOk, an operation that does not exist, a method
-// that is not declarative.
+// that is not declarative. Once a stop is requested, what is running and what has not begun are reported as
+// incomplete, and run() ends soon.
 class Search {
  public:
-  Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options, std::size_t memory);
+  Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options, std::size_t memory,
+         symbolic::StopRequest& stop);
   ~Search();
 
   [[nodiscard]] ir::Result<Report> run();
+
+  // What is known so far; for another thread while the search runs.
+  [[nodiscard]] Report report_so_far() const { return report_.so_far(); }
 
  private:
   struct State;  // what a search is made of, in the order in which it must be made
@@ -75,7 +50,7 @@ class Search {
   ir::Result<void> initialise_space();
   [[nodiscard]] bool arguments_are_objects() const;
   void require(Formula f);  // of all states
-  void check_operation(ir::Method& operation);
+  void check_operation(ir::Method& operation, OperationReport& report);
   // False: nothing more is to be done for this operation.
   bool transition(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                   OperationReport& report);
@@ -90,9 +65,10 @@ class Search {
   ir::Class& main_class_;
   SearchOptions options_;
   std::unique_ptr<State> state_;
+  symbolic::StopRequest& stop_;
   Specification specification_;
   std::vector<ir::Method*> operations_;
-  Report report_;
+  RunningReport report_;
 };
 
 }  // namespace glassbox::checker

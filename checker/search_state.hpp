@@ -10,16 +10,20 @@
 namespace glassbox::checker {
 
 struct Search::State {
-  State(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory)
+  State(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory, symbolic::StopRequest& stop)
       : heap(memory),
         symbols(circuit),
         assignment(circuit),
         decisions(symbols, assignment),
-        vm(classes, heap, symbols, decisions, {}),
+        vm(classes, heap, symbols, decisions, {.steps = options.steps, .stop = &stop}),
         translator(vm, options.translator),
-        solver(symbolic::sat::make_solver(options.solver)),
+        solver(symbolic::sat::make_solver(options.solver, &stop)),
         encoder(circuit, *solver),
-        check(circuit, symbolic::sat::make_solver(options.solver), options.obligations) {}
+        check(circuit, symbolic::sat::make_solver(options.solver, &stop), options.obligations) {}
+
+  [[nodiscard]] double solver_seconds() {
+    return solver->statistics().seconds + check.solver().statistics().seconds;
+  }
 
   symbolic::Heap heap;
   symbolic::Circuit circuit;

@@ -97,6 +97,10 @@ bool GuardedRun::unsupported(const std::string& what) {
 void GuardedRun::follow(PathState state, std::uint32_t block_index) {
   const ir::Block& block = body_.blocks[block_index];
   at_ = &body_.code[block.begin];
+  if (translator_.vm_.stop_requested()) {
+    translator_.fail(place(), "the translation was stopped");
+    return;
+  }
   const std::uint32_t round = ++rounds_[block_index];
   if (round > translator_.options_.rounds) {
     result_.limit = circuit_.disjunction(result_.limit, state.guard);

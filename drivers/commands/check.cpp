@@ -4,7 +4,9 @@
 
 #include <boost/program_options.hpp>
 #include <charconv>
+#include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <iostream>
 #include <sstream>
 
@@ -13,6 +15,7 @@
 #include "drivers/deep_stack.hpp"
 #include "drivers/program.hpp"
 #include "drivers/report/text_report.hpp"
+#include "drivers/watchdog.hpp"
 
 namespace glassbox::drivers {
 
@@ -25,6 +28,8 @@ struct CheckArguments {
   std::string class_name, ints, solver = "minisat";
   std::vector<std::string> bounds;
   std::size_t memory_mib = 4096;
+  double timeout = 0;  // seconds; 0: none
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   checker::SearchOptions search;
 };
 
@@ -59,6 +64,30 @@ ir::Result<void> finish_options(CheckArguments& arguments) {
   return {};
 }
 
+Watchdog::Limits limits_of(const CheckArguments& arguments) {
+  Watchdog::Limits limits = {.deadline = {}, .memory = arguments.memory_mib << 20U};
+  if (arguments.timeout > 0) {
+    limits.deadline = arguments.start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                            std::chrono::duration<double>(arguments.timeout));
+  }
+  return limits;
+}
+
+// Prints a report; its exit code.
+int show(const checker::Report& report) {
+  std::fputs(text_report(report).c_str(), stdout);
+  std::fflush(stdout);
+  if (report.internal_error) return exit_code::internal_error;
+  switch (report.verdict) {
+    case checker::Verdict::holds: return exit_code::ok;
+    case checker::Verdict::violated: return exit_code::failed;
+    default: return exit_code::incomplete;
+  }
+}
+
+// The end of a search that was stopped: at once, without tidying gigabytes of formulas away.
+[[noreturn]] void end(const checker::Report& report) { std::_Exit(show(report)); }
+
 int check(CheckArguments& arguments) {
   if (auto finished = finish_options(arguments); !finished) return complain(finished.error().text());
   auto program = open_program(arguments.program);
@@ -68,16 +97,16 @@ int check(CheckArguments& arguments) {
   std::ranges::replace(name, '.', '/');
   auto loaded = classes.load(name);
   if (!loaded) return complain(fmt::format("{}: {}", loaded.error().exception, loaded.error().message));
-  checker::Search search(classes, **loaded, arguments.search, arguments.memory_mib << 20U);
-  const auto report = search.run();
+  symbolic::StopRequest stop;
+  checker::Search search(classes, **loaded, arguments.search, arguments.memory_mib << 20U, stop);
+  const auto report = [&] {
+    const Watchdog watchdog(stop, limits_of(arguments),
+                            {.tick = {}, .overdue = [&search] { end(search.report_so_far()); }});
+    return search.run();
+  }();
   if (!report) return complain(report.error().text());
-  std::fputs(text_report(*report).c_str(), stdout);
-  if (report->internal_error) return exit_code::internal_error;
-  switch (report->verdict) {
-    case checker::Verdict::holds: return exit_code::ok;
-    case checker::Verdict::violated: return exit_code::failed;
-    default: return exit_code::incomplete;
-  }
+  if (stop.requested()) end(*report);
+  return show(*report);
 }
 
 }  // namespace
@@ -102,8 +131,21 @@ int check_command(const std::vector<std::string>& words) {
        "minisat or cadical")                                                                     //
       ("no-cache", po::bool_switch(&no_cache), "translate every declarative call anew")          //
       ("no-tighten", po::bool_switch(&no_tighten), "keep alternatives that no valid state has")  //
+      ("timeout", po::value(&arguments.timeout)->value_name("SECONDS"), "stop after this time")  //
       ("memory", po::value(&arguments.memory_mib)->value_name("MIB")->default_value(arguments.memory_mib),
-       "heap limit")  //
+       "stop when the whole process, formulas and solver included, has so much in main memory")  //
+      ("steps", po::value(&arguments.search.steps)->value_name("N")->default_value(arguments.search.steps),
+       "rounds of loops and calls in one run of an operation")  //
+      ("recursion",
+       po::value(&arguments.search.translator.recursion)
+           ->value_name("N")
+           ->default_value(arguments.search.translator.recursion),
+       "nested calls in a declarative method")  //
+      ("rounds",
+       po::value(&arguments.search.translator.rounds)
+           ->value_name("N")
+           ->default_value(arguments.search.translator.rounds),
+       "rounds of one loop in a declarative method")  //
       ("class-path,c", po::value(&arguments.program.class_path)->value_name("PATH"),
        "directories and jars separated by ':'; also -cp")  //
       ("help,h", "this text");

@@ -15,7 +15,7 @@ const char* name_of(checker::Verdict verdict) {
 }
 
 std::string text_report(const checker::Report& report) {
-  std::string text = "Within these bounds:\n";
+  std::string text = report.bounds.empty() ? "" : "Within these bounds:\n";
   for (const std::string& bound : report.bounds) text += "  " + bound + "\n";
   for (const checker::Violation& v : report.violations) {
     text += fmt::format("\n{} breaks: {}{}\n", v.operation, v.property,

@@ -60,6 +60,7 @@ bool Interpreter::invoke(ir::Method& method, std::span<const Value> arguments, V
   code = &code_of(method);
   if (code->native != nullptr) return call_native(method, code->native, arguments, result);
   if (nesting_ >= kDeepestNesting) return throw_new("java/lang/StackOverflowError");
+  if (nesting_ == 0) steps_ = next_look_ = 0;
   const std::size_t base = frames_.size();
   if (!push_frame(method, *code->body)) return false;
   for (std::size_t k = 0; k < arguments.size(); ++k) {
@@ -92,6 +93,8 @@ bool Interpreter::push_frame(ir::Method& method, ir::Body& body) {
       registers + body.register_count + kRegisterSlack > registers_end_) [[unlikely]] {
     return throw_new("java/lang/StackOverflowError");
   }
+  if (counts_step() && !keeps_limits()) [[unlikely]]
+    return false;
   Value* constant = registers + body.first_constant;
   for (const ir::Constant& c : body.register_constants) {
     *constant++ = Value::from_bits(static_cast<std::uint64_t>(c.bits));

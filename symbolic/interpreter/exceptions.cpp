@@ -1,6 +1,8 @@
 // Exceptions: raising, finding a handler, and the other ways in which a run can end.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "symbolic/interpreter/interpreter.hpp"
 #include "symbolic/interpreter/listener.hpp"
 
@@ -74,6 +76,21 @@ bool Interpreter::refuse(const std::string& what) {
   return false;
 }
 
+bool Interpreter::keeps_limits() {
+  constexpr std::uint64_t kStepsBetweenLooks = 128;  // a step over large formulas may take a millisecond
+  if (stop_requested()) {
+    stop_ = Stopped{};
+    signal_ = Signal::stop;
+    return false;
+  }
+  if (steps_ > limits_.steps) {
+    return refuse(
+        fmt::format("does not end within {} rounds of loops and calls; see --steps", limits_.steps));
+  }
+  next_look_ = std::min(steps_ + kStepsBetweenLooks, limits_.steps);
+  return true;
+}
+
 std::string Interpreter::user_place() const {
   for (auto frame = frames_.rbegin(); frame != frames_.rend(); ++frame) {
     const ir::Method& m = *frame->method;
@@ -136,6 +153,7 @@ const ir::ExceptionEdge* Interpreter::find_handler(Frame& frame) {
 }
 
 bool Interpreter::unwind(std::size_t base) {
+  if (signal_ == Signal::exception && counts_step()) keeps_limits();  // its handler may lie further up
   const bool listened = listener_ != nullptr && signal_ == Signal::exception;
   if (listened && frames_.size() > base) listener_->throws(frames_.back(), exception_);
   while (frames_.size() > base) {

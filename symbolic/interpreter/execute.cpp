@@ -142,9 +142,23 @@ bool Interpreter::execute(std::size_t base) {
     r[i.dst] = semantics::name(c, r[i.a], r[i.b]);                                                      \
     ++pc;                                                                                               \
     continue;
-#define BRANCH(name, kind)                                                                     \
-  case Operation::name:                                                                        \
-    pc = taken(c, semantics::name(c, r[i.a], r[i.b])) ? body->code.data() + i.target : pc + 1; \
+// Where a run is stopped in a loop, its head is the place that is named.
+#define JUMP(to)                                            \
+  {                                                         \
+    const ir::Instruction* next = body->code.data() + (to); \
+    if (next <= pc && counts_step()) [[unlikely]] {         \
+      frame->pc = next;                                     \
+      if (!keeps_limits()) break;                           \
+    }                                                       \
+    pc = next;                                              \
+    continue;                                               \
+  }
+#define BRANCH(name, kind)                              \
+  case Operation::name:                                 \
+    if (taken(c, semantics::name(c, r[i.a], r[i.b]))) { \
+      JUMP(i.target)                                    \
+    }                                                   \
+    ++pc;                                               \
     continue;
 #include "ir/instruction.def"
 
@@ -156,10 +170,9 @@ bool Interpreter::execute(std::size_t base) {
         r[i.dst] = Value::from_bits(static_cast<std::uint64_t>(body->constants[i.index].bits));
         ++pc;
         continue;
-      case Operation::jump: pc = body->code.data() + i.target; continue;
-      case Operation::switch_:
-        pc = body->code.data() + switch_target(c, body->switches[i.index], r[i.a]);
-        continue;
+      case Operation::jump: JUMP(i.target)
+      case Operation::switch_: JUMP(switch_target(c, body->switches[i.index], r[i.a]))
+#undef JUMP
 
       case Operation::get_field: {
         ir::Field* field = body->fields[i.index].resolved;

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -23,6 +24,7 @@
 #include "symbolic/interpreter/strings.hpp"
 #include "symbolic/semantics/context.hpp"
 #include "symbolic/semantics/memory.hpp"
+#include "symbolic/stop.hpp"
 
 namespace glassbox::symbolic {
 
@@ -37,6 +39,9 @@ using Native = bool (*)(Interpreter&, std::span<const Value> arguments, Value& r
 struct InterpreterLimits {
   std::size_t call_depth =
       9000;  // frames, then StackOverflowError: what a JVM's default stack holds, roughly
+  // Backward jumps, calls and exceptions in one run, then it is refused. Every run that does not end has no end of them.
+  std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
+  const StopRequest* stop = nullptr;  // looked at now and then
 };
 
 class Interpreter {
@@ -99,6 +104,7 @@ class Interpreter {
   void set_field(Reference object, std::string_view field, std::string_view descriptor, Value v);
   [[nodiscard]] Value get_field(Reference object, std::string_view field, std::string_view descriptor);
 
+  [[nodiscard]] bool stop_requested() const { return limits_.stop != nullptr && limits_.stop->requested(); }
   // "Foo.java:12", the innermost line that is not the JDK's.
   [[nodiscard]] std::string user_place() const;
 
@@ -115,6 +121,9 @@ class Interpreter {
   template <bool listened>
   bool execute(std::size_t base);
   bool unwind(std::size_t base);  // to a handler in a frame above `base`; false if there is none
+  // To be asked at every backward jump and call: is it time to look at the limits?
+  [[nodiscard]] bool counts_step() { return ++steps_ >= next_look_; }
+  bool keeps_limits();  // false: the run ends here, and a signal is pending
 
   // Calls.
   [[nodiscard]] MethodCode& code_of(ir::Method& method) {
@@ -171,6 +180,8 @@ class Interpreter {
   Reference exception_;
   std::optional<Outcome> stop_;
   std::size_t transition_start_ = 0;
+  std::uint64_t steps_ = 0;      // backward jumps and calls in this run
+  std::uint64_t next_look_ = 0;  // at the limits, when there have been so many of them
   int nesting_ = 0;       // of execute() in C++
   int constructing_ = 0;  // exceptions under construction may use a few frames more
 };

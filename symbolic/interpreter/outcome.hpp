@@ -27,6 +27,8 @@ struct Refused {  // something that glassbox does not run: the place is the prog
   ir::Problem problem;
 };
 
+struct Stopped {};  // a stop was requested: nothing is known about the run
+
 struct AssumedAway {};  // GlassBox.assume did not hold: the run is not to be considered
 
 // A transition met a class that is not initialised. What an initialiser builds must outlive the transition, so the caller
@@ -35,6 +37,6 @@ struct NeedsClass {
   ir::Class* c = nullptr;
 };
 
-using Outcome = std::variant<Returned, Threw, Exited, Refused, AssumedAway, NeedsClass>;
+using Outcome = std::variant<Returned, Threw, Exited, Refused, Stopped, AssumedAway, NeedsClass>;
 
 }  // namespace glassbox::symbolic

@@ -28,6 +28,7 @@ class CadicalSolver final : public Solver, private CaDiCaL::Terminator, private 
   CadicalSolver(const CadicalSolver&) = delete;
   CadicalSolver& operator=(const CadicalSolver&) = delete;
   ~CadicalSolver() override {
+    ignore_requests();
     solver_.disconnect_learner();
     solver_.disconnect_terminator();
   }

@@ -25,6 +25,12 @@ Minisat::Lit to_minisat(Literal literal) {
 }
 
 class MinisatSolver final : public Solver {
+ public:
+  MinisatSolver() = default;
+  MinisatSolver(const MinisatSolver&) = delete;
+  MinisatSolver& operator=(const MinisatSolver&) = delete;
+  ~MinisatSolver() override { ignore_requests(); }
+
  private:
   void add_variable() override { solver_.newVar(); }
 

@@ -60,12 +60,14 @@ void Solver::clear_interrupt() noexcept {
   set_interrupt(false);
 }
 
-std::unique_ptr<Solver> make_solver(SolverKind kind) {
-  switch (kind) {
-    case SolverKind::minisat: return make_minisat();
-    case SolverKind::cadical: return make_cadical();
-  }
-  return nullptr;
+void Solver::obey(StopRequest& stop) {
+  reaction_.emplace(stop, [this] { interrupt(); });
+}
+
+std::unique_ptr<Solver> make_solver(SolverKind kind, StopRequest* stop) {
+  auto solver = kind == SolverKind::minisat ? make_minisat() : make_cadical();
+  if (stop != nullptr) solver->obey(*stop);
+  return solver;
 }
 
 std::string_view name(SolverKind kind) { return kind == SolverKind::minisat ? "minisat" : "cadical"; }

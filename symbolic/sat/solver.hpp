@@ -22,6 +22,8 @@
 #include <string_view>
 #include <vector>
 
+#include "symbolic/stop.hpp"
+
 namespace glassbox::symbolic::sat {
 
 // A variable of the solver or its negation: the index in the upper 31 bits, the negation in the lowest.
@@ -89,11 +91,15 @@ class Solver {
   // May be called from another thread and from a signal handler.
   void interrupt() noexcept;
   void clear_interrupt() noexcept;
+  // From now on a request to stop interrupts this solver.
+  void obey(StopRequest& stop);
 
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
 
  protected:
   [[nodiscard]] bool interrupted() const noexcept { return interrupted_.load(std::memory_order_relaxed); }
+  // To be called by destructors, before what can be interrupted is gone.
+  void ignore_requests() { reaction_.reset(); }
 
  private:
   // What a solver has to provide. `add_variable` makes the next index known, `failed` appends to its
@@ -111,11 +117,12 @@ class Solver {
   std::optional<Answer> answer_;  // of the last question, while nothing was added since
   std::vector<Literal> failed_;
   Statistics statistics_;
+  std::optional<StopRequest::Reaction> reaction_;
 };
 
 enum class SolverKind : std::uint8_t { minisat, cadical };
 
-[[nodiscard]] std::unique_ptr<Solver> make_solver(SolverKind kind);
+[[nodiscard]] std::unique_ptr<Solver> make_solver(SolverKind kind, StopRequest* stop = nullptr);
 [[nodiscard]] std::string_view name(SolverKind kind);
 [[nodiscard]] std::optional<SolverKind> parse_solver_kind(std::string_view name);  // "minisat" or "cadical"
 
