@@ -2,73 +2,141 @@
 
 #include <fmt/format.h>
 
-#include <deque>
-#include <map>
+#include <optional>
 
-#include "checker/tree_structure.hpp"
+#include "checker/deciding_line.hpp"
+#include "checker/heap_cells.hpp"
+#include "checker/sharing.hpp"
+#include "checker/state_text.hpp"
+#include "checker/thrown.hpp"
+#include "checker/trace.hpp"
 
 namespace glassbox::checker {
 
+using symbolic::Outcome;
+
 namespace {
 
-using ir::BasicType;
-
-class StateText {
+// One attempt to run a case: where a run needs a class that is not initialised, the attempt is of no use.
+class Replay {
  public:
-  StateText(symbolic::Interpreter& vm, const SearchSpace& space) : vm_(vm), space_(space) {}
+  Replay(symbolic::Interpreter& vm, const SearchSpace& space, const Case& c)
+      : vm_(vm), space_(space), case_(c), names_(vm, space), trace_(vm, names_) {}
 
-  std::string value(BasicType type, Value v) {
-    switch (type) {
-      case BasicType::boolean: return v.int32() != 0 ? "true" : "false";
-      case BasicType::character: return fmt::format("'\\u{:04x}'", v.int32());
-      case BasicType::float_: return fmt::format("{}f", v.float32());
-      case BasicType::double_: return fmt::format("{}", v.float64());
-      case BasicType::reference: return name(v.reference());
-      default: return fmt::format("{}", v.int64());
-    }
+  // Nothing: all is well after the operation, or it does not end by itself.
+  std::optional<Violation> run() {
+    case_.make_state();
+    violation_.operation = call_text();
+    violation_.before = describe_state(vm_, names_, space_.main_object());
+    const Outcome outcome = call(case_.operation, case_.arguments, &trace_);
+    violation_.after = describe_state(vm_, names_, space_.main_object());
+    mark_changes(violation_.before, violation_.after);
+    violation_.trace = trace_.lines();
+    const auto* threw = std::get_if<symbolic::Threw>(&outcome);
+    const bool violated = threw != nullptr ? fails_by(threw->exception)
+                                           : std::holds_alternative<symbolic::Returned>(outcome) &&
+                                                 (breaks_tree() || breaks_invariant());
+    if (!violated) return std::nullopt;
+    return std::move(violation_);
   }
 
-  std::string name(Reference object) {
-    if (object.is_null()) return "null";
-    const std::string known = space_.name_of(object);
-    if (!known.empty()) return known;
-    const auto [it, added] = fresh_.try_emplace(object, fresh_.size());
-    return fmt::format("new {}{}", vm_.class_of(object).simple_name(), it->second);
-  }
-
-  // The objects reachable from the main object, breadth first, a line each.
-  std::vector<std::string> lines() {
-    std::vector<std::string> text;
-    std::deque<Reference> queue = {space_.main_object()};
-    std::map<Reference, bool> seen = {{space_.main_object(), true}};
-    while (!queue.empty()) {
-      const Reference object = queue.front();
-      queue.pop_front();
-      ir::Class& c = vm_.class_of(object);
-      std::string line;
-      for (ir::Class* k = &c; k != nullptr; k = k->super) {
-        for (const ir::Field& f : k->fields) {
-          if (f.is_static()) continue;
-          const Value v = vm_.heap().read(object, f.cell);
-          line += fmt::format("{}{} = {}", line.empty() ? "" : ", ", f.name, value(f.type, v));
-          if (f.type == BasicType::reference && !v.reference().is_null() &&
-              seen.try_emplace(v.reference(), true).second) {
-            queue.push_back(v.reference());
-          }
-        }
-      }
-      if (!line.empty()) text.push_back(fmt::format("{}: {} {{ {} }}", name(object), c.simple_name(), line));
-    }
-    return text;
-  }
+  [[nodiscard]] ir::Class* needed_class() const { return needed_; }
+  [[nodiscard]] const std::string& operation() const { return violation_.operation; }
 
  private:
+  Outcome call(ir::Method& method, std::span<const Value> arguments, symbolic::RunListener* listener) {
+    vm_.set_listener(listener);
+    Outcome outcome = vm_.call(method, arguments);
+    vm_.set_listener(nullptr);
+    if (const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome)) needed_ = needs->c;
+    return outcome;
+  }
+
+  std::string call_text() {
+    std::string list;
+    for (std::size_t k = 1; k < case_.arguments.size(); ++k) {
+      list += (k > 1 ? ", " : "") + names_.value(case_.operation.parameter_types[k], case_.arguments[k]);
+    }
+    return fmt::format("{}({})", case_.operation.name, list);
+  }
+
+  // The exception in its own words, if it has any.
+  std::string exception_text(Reference exception) {
+    const Value self[] = {Value::of(exception)};
+    ir::Method* to_string =
+        vm_.classes().find_method(vm_.class_of(exception), "toString", "()Ljava/lang/String;");
+    const Outcome outcome = call(*to_string, self, nullptr);
+    const auto* returned = std::get_if<symbolic::Returned>(&outcome);
+    return returned == nullptr || returned->value == Value()
+               ? vm_.class_of(exception).java_name()
+               : vm_.strings().utf8(returned->value.reference());
+  }
+
+  void describe(Reference exception) {
+    violation_.detail = exception_text(exception);
+    StackText stack = describe_stack(vm_, exception);
+    violation_.stack = std::move(stack.lines);
+    if (stack.innermost != nullptr) decided_at(*stack.innermost, stack.line);
+  }
+
+  void decided_at(const ir::Method& method, int line) {
+    violation_.place = source_line(method, line);
+    violation_.method = method.name;
+  }
+
+  bool fails_by(Reference exception) {
+    const bool assertion = vm_.class_of(exception).name == "java/lang/AssertionError";
+    violation_.property = assertion ? "assertion" : "no uncaught exception";
+    describe(exception);
+    return true;
+  }
+
+  bool breaks_tree() {
+    const std::optional<Sharing> sharing = find_sharing(vm_, space_.main_object());
+    if (!sharing) return false;
+    violation_.property = "tree structure";
+    const std::string object = names_.name(sharing->object);
+    const std::string second = cell_text(names_.name(sharing->second.object), sharing->second.label);
+    const Trace::Write* write = trace_.last_write(sharing->second.object, sharing->second.index);
+    if (sharing->first) {
+      const std::string first = cell_text(names_.name(sharing->first->object), sharing->first->label);
+      violation_.detail =
+          fmt::format("{} is reached twice: through {} and through {}", object, first, second);
+      const Trace::Write* other = trace_.last_write(sharing->first->object, sharing->first->index);
+      if (write == nullptr || (other != nullptr && other->order > write->order)) write = other;
+    } else {
+      violation_.detail = fmt::format("{} leads back to {}", second, object);
+    }
+    if (write != nullptr) decided_at(*write->method, write->line);
+    return true;
+  }
+
+  bool breaks_invariant() {
+    DecidingLine deciding;
+    const Value self[] = {Value::of(space_.main_object())};
+    const Outcome invariant = call(case_.rep_ok, self, &deciding);
+    violation_.property = case_.rep_ok.name;
+    if (const auto* failed = std::get_if<symbolic::Threw>(&invariant)) {
+      describe(failed->exception);
+      violation_.detail = fmt::format("{} throws {}", case_.rep_ok.name, violation_.detail);
+      return true;
+    }
+    const auto* returned = std::get_if<symbolic::Returned>(&invariant);
+    if (returned == nullptr || returned->value.int32() != 0) return false;
+    if (deciding.method() != nullptr) decided_at(*deciding.method(), deciding.line());
+    return true;
+  }
+
   symbolic::Interpreter& vm_;
   const SearchSpace& space_;
-  std::map<Reference, std::size_t> fresh_;
+  const Case& case_;
+  ObjectNames names_;
+  Trace trace_;
+  Violation violation_;
+  ir::Class* needed_ = nullptr;
 };
 
-Value evaluate(symbolic::Interpreter& vm, const symbolic::formula::Assignment& assignment, BasicType type,
+Value evaluate(symbolic::Interpreter& vm, const symbolic::formula::Assignment& assignment, ir::BasicType type,
                Value v) {
   if (v.is_constant()) return v;
   const symbolic::Symbols& symbols = vm.context().symbols;
@@ -82,79 +150,37 @@ Value evaluate(symbolic::Interpreter& vm, const symbolic::formula::Assignment& a
   return Value();
 }
 
-void make_constant(symbolic::Interpreter& vm, const SearchSpace& space,
-                   const symbolic::formula::Assignment& assignment) {
-  for (const SearchSpace::Cell& c : space.cells()) {
-    const Value v = vm.heap().read_cell(c.object, c.index);
-    vm.heap().write_cell(c.object, c.index, evaluate(vm, assignment, c.type, v));
-  }
-}
+}  // namespace
 
-// Runs `call` in the open transition, from the state that `prepare` makes; classes are initialised as it
-// meets them.
-template <class Prepare>
-symbolic::Outcome run_with_classes(symbolic::Interpreter& vm, ir::Method& method,
-                                   std::span<const Value> arguments, Prepare prepare) {
+ir::Result<Violation> replay(symbolic::Interpreter& vm, const SearchSpace& space, const Case& c) {
   for (;;) {
     vm.begin_transition();
-    prepare();
-    symbolic::Outcome outcome = vm.call(method, arguments);
-    const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);
-    if (needs == nullptr) return outcome;
+    Replay attempt(vm, space, c);
+    std::optional<Violation> violation = attempt.run();
     vm.undo_transition();
-    if (!vm.initialise(*needs->c)) return outcome;
+    if (attempt.needed_class() == nullptr) {
+      if (violation) return std::move(*violation);
+      break;
+    }
+    if (!vm.initialise(*attempt.needed_class())) break;
   }
+  return ir::problem({}, "internal error: a counterexample does not reproduce: " + c.operation.name);
 }
-
-std::string describe_exception(symbolic::Interpreter& vm, Reference exception) {
-  const Value message = vm.get_field(exception, "detailMessage", "Ljava/lang/String;");
-  return vm.class_of(exception).java_name() +
-         (message == Value() ? std::string() : ": " + vm.strings().utf8(message.reference()));
-}
-
-}  // namespace
 
 ir::Result<Violation> replay(symbolic::Interpreter& vm, const SearchSpace& space,
                              const symbolic::formula::Assignment& assignment, ir::Method& operation,
                              std::span<const Value> arguments, ir::Method& rep_ok) {
-  Violation violation;
-  StateText text(vm, space);
-  std::vector<Value> constants;
-  std::string list;
+  const auto make_state = [&] {
+    for (const SearchSpace::Cell& c : space.cells()) {
+      const Value v = vm.heap().read_cell(c.object, c.index);
+      vm.heap().write_cell(c.object, c.index, evaluate(vm, assignment, c.type, v));
+    }
+  };
+  Case constants{make_state, operation, {}, rep_ok};
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    constants.push_back(evaluate(vm, assignment, operation.parameter_types[k], arguments[k]));
-    if (k > 0) list += (k > 1 ? ", " : "") + text.value(operation.parameter_types[k], constants[k]);
+    constants.arguments.push_back(evaluate(vm, assignment, operation.parameter_types[k], arguments[k]));
   }
-  violation.operation = fmt::format("{}({})", operation.name, list);
-
-  const symbolic::Outcome outcome = run_with_classes(vm, operation, constants, [&] {
-    make_constant(vm, space, assignment);
-    violation.before = text.lines();
-  });
-  if (const auto* threw = std::get_if<symbolic::Threw>(&outcome)) {
-    violation.property = "no uncaught exception";
-    violation.detail = describe_exception(vm, threw->exception);
-    violation.after = text.lines();
-    vm.undo_transition();
-    return violation;
-  }
-  violation.after = text.lines();
-  const bool tree = tree_structure(vm, space.main_object()).is_true();
-  const Value self[] = {Value::of(space.main_object())};
-  const symbolic::Outcome invariant = vm.call(rep_ok, self);
-  const auto* returned = std::get_if<symbolic::Returned>(&invariant);
-  const auto* failed = std::get_if<symbolic::Threw>(&invariant);
-  if (failed != nullptr)
-    violation.detail = "repOk itself throws " + describe_exception(vm, failed->exception);
-  vm.undo_transition();
-  if (!tree) {
-    violation.property = "tree structure";
-  } else if (failed != nullptr || (returned != nullptr && returned->value.int32() == 0)) {
-    violation.property = "repOk";
-  } else {
-    return ir::problem({}, "internal error: a counterexample does not reproduce: " + violation.operation);
-  }
-  return violation;
+  return replay(vm, space, constants);
 }
 
 }  // namespace glassbox::checker

@@ -5,16 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "checker/violation.hpp"
+
 namespace glassbox::checker {
 
 enum class Verdict : std::uint8_t { holds, violated, incomplete };
-
-struct Violation {
-  std::string operation;  // with its arguments: "put(3, value0)"
-  std::string property;   // what does not hold any more: "repOk", "tree structure", "no uncaught exception"
-  std::string detail;     // the exception, or nothing
-  std::vector<std::string> before, after;  // the states, a line per object
-};
 
 struct OperationReport {
   enum class Stage : std::uint8_t { waiting, running, finished };

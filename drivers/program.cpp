@@ -71,6 +71,7 @@ Result<Program> open_program(const ProgramArguments& arguments) {
     if (!compiled) return tl::unexpected(compiled.error());
     entries.insert(entries.begin(), {compiled->directory, compiled->source_root});
     program.main_class = compiled->main_class;
+    program.source_root = compiled->source_root;
   } else if (file.extension() == ".class") {
     if (!fs::exists(file)) return problem(file.string(), "no such file");
     auto name = class_of_file(file, entries);

@@ -18,7 +18,8 @@ struct ProgramArguments {
 
 struct Program {
   ir::classfile::ClassPath class_path;
-  std::string main_class;  // internal name
+  std::string main_class;             // internal name
+  std::filesystem::path source_root;  // where its sources are, if it is one: `src` for package a.b in src/a/b
 };
 
 // Compiles a source if it is one, finds the JDK and our own runtime classes, and opens the class path.

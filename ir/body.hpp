@@ -94,8 +94,8 @@ struct ExceptionEdge {
 struct Block {
   std::uint32_t begin = 0, end = 0;
   std::vector<ExceptionEdge> handlers;
-  // What registers 0, 1, ... hold on entry, on every path: locals, then the operand stack. Kind::none is nothing that
-  // may be read. Empty in synthetic bodies, whose registers are each written once.
+  // What registers 0, 1, ... hold on entry, on every path: locals, then the operand stack. Kind::none is
+  // nothing that may be read. Empty in synthetic bodies, whose registers are each written once.
   std::vector<Kind> entry_kinds;
 };
 
@@ -133,6 +133,9 @@ struct Body {
   [[nodiscard]] const Block& block_at(std::uint32_t instruction) const;
   // Source name of a local variable at an instruction; nullptr without debug information.
   [[nodiscard]] const LocalName* local_name(Register slot, std::uint32_t instruction) const;
+  // The same of a local that the instruction writes. A variable's range starts behind the instruction that
+  // first stores to it, so it may have its name only before the next one.
+  [[nodiscard]] const LocalName* written_name(Register slot, std::uint32_t instruction) const;
 };
 
 }  // namespace glassbox::ir

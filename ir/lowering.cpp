@@ -274,6 +274,16 @@ const LocalName* Body::local_name(Register slot, std::uint32_t instruction) cons
   return nullptr;
 }
 
+const LocalName* Body::written_name(Register slot, std::uint32_t instruction) const {
+  if (const LocalName* name = local_name(slot, instruction)) return name;
+  if (instruction + 1 >= code.size()) return nullptr;
+  for (const LocalName& name : local_names) {
+    if (name.slot == slot && name.start > offsets[instruction] && name.start <= offsets[instruction + 1])
+      return &name;
+  }
+  return nullptr;
+}
+
 const char* name_of(Operation operation) {
   static constexpr const char* kNames[] = {
 #define INSTRUCTION(name, form) #name,

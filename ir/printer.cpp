@@ -120,22 +120,11 @@ class Printer {
     return class_text(body_.classes[index].name);
   }
 
-  // A variable's range starts behind the instruction that first stores to it, so a register that is written
-  // here may get its name only before the next instruction.
-  [[nodiscard]] const LocalName* name_when_written(Register r) const {
-    if (const LocalName* name = body_.local_name(r, at_)) return name;
-    if (at_ + 1 >= body_.code.size()) return nullptr;
-    for (const LocalName& name : body_.local_names) {
-      if (name.slot == r && name.start > body_.offsets[at_] && name.start <= body_.offsets[at_ + 1])
-        return &name;
-    }
-    return nullptr;
-  }
-
   [[nodiscard]] std::string register_text(Register r, bool written = false) const {
     if (r >= body_.first_constant) return constant_text(body_.register_constants[r - body_.first_constant]);
     if (r >= locals_) return fmt::format("t{}", r - locals_);
-    if (const LocalName* name = written ? name_when_written(r) : body_.local_name(r, at_)) return name->name;
+    const LocalName* name = written ? body_.written_name(r, at_) : body_.local_name(r, at_);
+    if (name != nullptr) return name->name;
     return r == 0 && receiver_is_known_ ? "this" : fmt::format("v{}", r);
   }
 

@@ -73,9 +73,10 @@ Watchdog::Limits limits_of(const CheckArguments& arguments) {
   return limits;
 }
 
-// Prints a report; its exit code.
-int show(const checker::Report& report) {
-  std::fputs(text_report(report).c_str(), stdout);
+// Prints a report, with the sources that it speaks of; its exit code.
+int show(const checker::Report& report, const std::filesystem::path& source_root) {
+  SourceText sources(source_root);
+  std::fputs(text_report(report, sources).c_str(), stdout);
   std::fflush(stdout);
   if (report.internal_error) return exit_code::internal_error;
   switch (report.verdict) {
@@ -86,7 +87,9 @@ int show(const checker::Report& report) {
 }
 
 // The end of a search that was stopped: at once, without tidying gigabytes of formulas away.
-[[noreturn]] void end(const checker::Report& report) { std::_Exit(show(report)); }
+[[noreturn]] void end(const checker::Report& report, const std::filesystem::path& source_root) {
+  std::_Exit(show(report, source_root));
+}
 
 int check(CheckArguments& arguments) {
   if (auto finished = finish_options(arguments); !finished) return complain(finished.error().text());
@@ -100,13 +103,14 @@ int check(CheckArguments& arguments) {
   symbolic::StopRequest stop;
   checker::Search search(classes, **loaded, arguments.search, arguments.memory_mib << 20U, stop);
   const auto report = [&] {
-    const Watchdog watchdog(stop, limits_of(arguments),
-                            {.tick = {}, .overdue = [&search] { end(search.report_so_far()); }});
+    const Watchdog watchdog(stop, limits_of(arguments), {.tick = {}, .overdue = [&] {
+                                                           end(search.report_so_far(), program->source_root);
+                                                         }});
     return search.run();
   }();
   if (!report) return complain(report.error().text());
-  if (stop.requested()) end(*report);
-  return show(*report);
+  if (stop.requested()) end(*report, program->source_root);
+  return show(*report, program->source_root);
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "drivers/report/violation_text.hpp"
+
 namespace glassbox::drivers {
 
 const char* name_of(checker::Verdict verdict) {
@@ -14,16 +16,11 @@ const char* name_of(checker::Verdict verdict) {
   }
 }
 
-std::string text_report(const checker::Report& report) {
+std::string text_report(const checker::Report& report, SourceText& sources) {
   std::string text = report.bounds.empty() ? "" : "Within these bounds:\n";
   for (const std::string& bound : report.bounds) text += "  " + bound + "\n";
   for (const checker::Violation& v : report.violations) {
-    text += fmt::format("\n{} breaks: {}{}\n", v.operation, v.property,
-                        v.detail.empty() ? "" : " (" + v.detail + ")");
-    text += "  before\n";
-    for (const std::string& line : v.before) text += "    " + line + "\n";
-    text += "  after\n";
-    for (const std::string& line : v.after) text += "    " + line + "\n";
+    text += "\n" + violation_text(v, sources);
   }
   std::size_t width = 9;
   for (const checker::OperationReport& o : report.operations) width = std::max(width, o.name.size());

@@ -94,8 +94,7 @@ bool Interpreter::keeps_limits() {
 std::string Interpreter::user_place() const {
   for (auto frame = frames_.rbegin(); frame != frames_.rend(); ++frame) {
     const ir::Method& m = *frame->method;
-    if (!m.owner->is_user_code() || m.is_synthetic_code() || m.owner->package() == "glassbox/runtime")
-      continue;
+    if (!is_users(m)) continue;
     const std::string file = m.owner->source_file();
     return file.empty() || frame->line() == 0 ? m.owner->java_name() + "." + m.name
                                               : fmt::format("{}:{}", file, frame->line());

@@ -6,6 +6,13 @@
 
 namespace glassbox::symbolic {
 
+// Code that a user has written: not the JDK's, nor glassbox's own.
+[[nodiscard]] inline bool is_users(const ir::Method& method) {
+  const std::string_view package = method.owner->package();
+  return method.owner->is_user_code() && !method.is_synthetic_code() && package != "glassbox" &&
+         package != "glassbox/runtime";
+}
+
 struct Frame {
   ir::Method* method = nullptr;
   ir::Body* body = nullptr;

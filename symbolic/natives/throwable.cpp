@@ -1,6 +1,7 @@
 // Stack traces.
 #include "ir/null_pointer_message.hpp"
 #include "symbolic/natives/natives.hpp"
+#include "symbolic/natives/stack_trace.hpp"
 
 namespace glassbox::symbolic::natives {
 
@@ -15,8 +16,8 @@ std::int64_t pack(const Frame& frame) {
 ir::Method& method_of(Interpreter& vm, std::int64_t packed) {
   return vm.classes().method_at(static_cast<std::uint32_t>(static_cast<std::uint64_t>(packed) >> 32U));
 }
-constexpr std::uint32_t kNativeFrame = 0x7fffffffU;   // in place of an instruction's index
-constexpr std::int64_t kBelowHidden = 0x80000000;  // added where it was hidden code that threw
+constexpr std::uint32_t kNativeFrame = 0x7fffffffU;  // in place of an instruction's index
+constexpr std::int64_t kBelowHidden = 0x80000000;    // added where it was hidden code that threw
 std::uint32_t instruction_of(std::int64_t packed) {
   return static_cast<std::uint32_t>(packed & ~kBelowHidden);
 }
@@ -69,24 +70,23 @@ bool fill_in_stack_trace(Interpreter& vm, Arguments a, Value& result) {
 constexpr std::int32_t kBuiltInLoader = 1, kJdkModule = 2;
 
 std::int32_t line_of(const ir::Method& method, std::uint32_t instruction) {
-  constexpr std::int32_t kUnknown = -1, kNative = -2;  // as StackTraceElement has it
+  constexpr std::int32_t kUnknown = -1, kNative = -2;
   if (instruction == kNativeFrame) return kNative;
   const std::int32_t line = method.body->lines[instruction];
   return line == 0 ? kUnknown : line;
 }
 
-bool fill_element(Interpreter& vm, Reference element, std::int64_t packed) {
-  const ir::Method& method = method_of(vm, packed);
-  const ir::Class& owner = *method.owner;
+bool fill_element(Interpreter& vm, Reference element, const StackElement& from) {
+  const ir::Class& owner = *from.method->owner;
   const auto set = [&](const char* field, const std::string& text) {
     if (!text.empty()) vm.set_field(element, field, "Ljava/lang/String;", Value::of(vm.new_string(text)));
   };
   set("declaringClass", owner.java_name());
-  set("methodName", method.name);
+  set("methodName", from.method->name);
   set("fileName", owner.source_file());
   set("moduleName", owner.module);
   set("classLoaderName", owner.is_user_code() ? "app" : "");
-  vm.set_field(element, "lineNumber", "I", Value::of(line_of(method, instruction_of(packed))));
+  vm.set_field(element, "lineNumber", "I", Value::of(from.line));
   vm.set_field(element, "format", "B", Value::of(kBuiltInLoader | kJdkModule));
   return true;
 }
@@ -95,13 +95,12 @@ bool fill_element(Interpreter& vm, Reference element, std::int64_t packed) {
 bool stack_trace_elements(Interpreter& vm, Arguments a, Value& result) {
   ir::Class* element_class = vm.load("java/lang/StackTraceElement");
   if (element_class == nullptr || !vm.initialise(*element_class)) return false;
-  const Reference backtrace = vm.get_field(a[0].reference(), "backtrace", "Ljava/lang/Object;").reference();
+  const std::vector<StackElement> trace = stack_trace(vm, a[0].reference());
   const Reference array = vm.new_array(vm.classes().array_of(*element_class), a[1].int32());
   if (array.is_null()) return false;
   for (std::int32_t i = 0; i < a[1].int32(); ++i) {
     const Reference element = vm.new_object(*element_class);
-    if (element.is_null() || !fill_element(vm, element, vm.heap().read_element(backtrace, i).int64()))
-      return false;
+    if (element.is_null() || !fill_element(vm, element, trace[static_cast<std::size_t>(i)])) return false;
     vm.heap().write_element(array, i, Value::of(element));
   }
   result = Value::of(array);
@@ -133,6 +132,17 @@ constexpr Entry kEntries[] = {
 };
 
 }  // namespace
+
+std::vector<StackElement> stack_trace(Interpreter& vm, Reference exception) {
+  std::vector<StackElement> trace;
+  const Reference backtrace = vm.get_field(exception, "backtrace", "Ljava/lang/Object;").reference();
+  for (std::int32_t i = 0; !backtrace.is_null() && i < vm.heap().length(backtrace); ++i) {
+    const std::int64_t packed = vm.heap().read_element(backtrace, i).int64();
+    const ir::Method& method = method_of(vm, packed);
+    trace.push_back({&method, line_of(method, instruction_of(packed))});
+  }
+  return trace;
+}
 
 std::span<const Entry> throwable_natives() { return kEntries; }
 
