@@ -9,8 +9,8 @@ using ir::Operation;
 
 namespace {
 
-constexpr std::size_t kFirstLines = 100, kLastLines = 100;  // that are kept
-constexpr std::size_t kFirstValues = 4, kLastValues = 4;    // that are kept on a line, which may be a loop
+constexpr std::size_t kFirstLines = 40, kLastLines = 80;  // that are kept: where it ends is what matters
+constexpr std::size_t kFirstValues = 4, kLastValues = 4;  // that are kept on a line, which may be a loop
 
 }  // namespace
 

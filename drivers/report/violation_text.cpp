@@ -9,6 +9,11 @@ namespace glassbox::drivers {
 namespace {
 
 constexpr std::size_t kWidestSource = 56;  // values of longer lines stand further to the right
+constexpr std::size_t kDeepest = 12;       // calls that are within each other, as indentation shows them
+
+std::string indentation(const checker::TraceLine& line) {
+  return std::string(2 * std::min(line.depth, kDeepest), ' ');
+}
 
 // What changed has an asterisk in the margin.
 std::string state_text(const char* title, const checker::StateText& state) {
@@ -28,7 +33,7 @@ std::string trace_text(const std::vector<checker::TraceLine>& trace, SourceText&
   std::size_t place_width = 0, code_width = 0;
   for (const checker::TraceLine& line : trace) {
     const std::string source = sources.line(line.at);
-    code.push_back(source.empty() ? std::string() : std::string(2 * line.depth, ' ') + source);
+    code.push_back(source.empty() ? std::string() : indentation(line) + source);
     place_width = std::max(place_width, line.at.text().size());
     if (!line.values.empty()) code_width = std::max(code_width, std::min(code.back().size(), kWidestSource));
   }
@@ -44,7 +49,7 @@ std::string trace_text(const std::vector<checker::TraceLine>& trace, SourceText&
     if (!code[i].empty()) {
       text += values.empty() ? "  " + code[i] : fmt::format("  {:<{}}  // {}", code[i], code_width, values);
     } else if (!values.empty()) {
-      text += "  " + std::string(2 * line.depth, ' ') + values;
+      text += "  " + indentation(line) + values;
     }
     text += "\n";
   }

@@ -7,8 +7,6 @@ namespace glassbox::symbolic::natives {
 
 namespace {
 
-constexpr std::size_t kLongestTrace = 1024;  // as in HotSpot
-
 // A frame in a backtrace: the method's id above, the instruction's index below.
 std::int64_t pack(const Frame& frame) {
   return static_cast<std::int64_t>(std::uint64_t{frame.method->id} << 32U | frame.instruction_index());
