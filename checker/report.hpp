@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "checker/pair_count.hpp"
 #include "checker/violation.hpp"
 
 namespace glassbox::checker {
@@ -18,6 +20,9 @@ struct OperationReport {
   Verdict verdict = Verdict::holds;
   std::uint64_t transitions = 0;
   double seconds = 0;
+  // If counted: the pairs of a valid state and arguments on which it ran, in all and by transition.
+  std::optional<PairCount> pairs{};
+  std::vector<PairCount> covered{};
 };
 
 struct Incomplete {  // something that was not checked

@@ -65,6 +65,13 @@ void RunningReport::count_transition(OperationReport& operation) {
   ++operation.transitions;
 }
 
+void RunningReport::add_covered(OperationReport& operation, PairCount pairs) {
+  const std::lock_guard lock(mutex_);
+  if (!operation.pairs) operation.pairs.emplace();
+  *operation.pairs += pairs;
+  operation.covered.push_back(std::move(pairs));
+}
+
 void RunningReport::set_solver_seconds(double seconds) {
   const std::lock_guard lock(mutex_);
   report_.solver_seconds = seconds;

@@ -28,6 +28,7 @@ class RunningReport {
   void finish(OperationReport& operation);
 
   void count_transition(OperationReport& operation);
+  void add_covered(OperationReport& operation, PairCount pairs);  // by one transition
   void set_solver_seconds(double seconds);
   // Once a stop is requested, what solvers and runs answer means nothing any more, and is left out.
   void add_incomplete(const std::string& place, const std::string& reason);

@@ -6,6 +6,7 @@
 
 #include "checker/changed_cells.hpp"
 #include "checker/counterexample.hpp"
+#include "checker/covered_pairs.hpp"
 #include "checker/operations.hpp"
 #include "checker/search_state.hpp"
 #include "checker/tightening.hpp"
@@ -114,7 +115,8 @@ ir::Result<void> Search::initialise_space() {
     report_.add_incomplete(main_class_.source_file(),
                            method + " was cut short by a limit on loops or recursion");
   }
-  for (const Formula f : valid.constraints()) require(f);
+  valid_ = valid.constraints();
+  for (const Formula f : valid_) require(f);
   state_->translator.is_refuted = [this](Formula f) {
     return state_->check.possible(f) == Answer::unsatisfiable;
   };
@@ -136,7 +138,13 @@ void Search::check_operation(ir::Method& operation, OperationReport& report) {
       require(state_->circuit.implication(selected, f));
     }
   }
+  std::optional<CoveredPairs> covered;
+  if (arguments && options_.count) {
+    covered_ =
+        &covered.emplace(state_->vm, *state_->space, valid_, operation, [this] { return stop_.requested(); });
+  }
   while (goes_on) goes_on = transition(operation, *arguments, selected, report);
+  covered_ = nullptr;
   if (report.transitions == 0 && report.verdict == Verdict::holds) {
     give_up(report, main_class_.source_file(), operation.name + " never ran");
   }
@@ -171,6 +179,7 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
                      "the static initialiser of " + needs->c->java_name() + " fails");
     }
   }
+  const std::vector<Formula> path = state_->decisions.path_constraint();
   bool goes_on = !std::holds_alternative<symbolic::Stopped>(outcome);
   if (const auto* refused = std::get_if<symbolic::Refused>(&outcome)) {
     goes_on = give_up(report, refused->problem.place, refused->problem.message);
@@ -183,9 +192,11 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     report_.count_transition(report);
     goes_on = check_path(operation, arguments, selected, report);
   }
-  const std::vector<Formula> path = state_->decisions.path_constraint();
   state_->translator.end_transition();
   if (state_->heap.in_transition()) state_->vm.undo_transition();
+  if (covered_ != nullptr && !std::holds_alternative<symbolic::AssumedAway>(outcome)) {
+    report_.add_covered(report, covered_->by(path));
+  }
   std::vector<Formula> pruned = {!selected};
   for (const Formula f : path) pruned.push_back(!f);
   state_->encoder.add_clause(pruned);

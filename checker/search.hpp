@@ -18,12 +18,15 @@
 
 namespace glassbox::checker {
 
+class CoveredPairs;
+
 struct SearchOptions {
   Bounds bounds;
   std::vector<std::string> methods;  // operations to check; empty: all
   symbolic::sat::SolverKind solver = symbolic::sat::SolverKind::minisat;
   declarative::TranslatorOptions translator;
   std::uint64_t steps = 10'000'000;  // backward jumps, calls and exceptions in one run of an operation
+  bool count = false;                // how many pairs of a valid state and arguments each transition covers
   bool tighten = true;               // drop what S refutes from the domains of the cells
   bool obligations = true;           // ask the solver only about what S does not contain
   bool lemmas = true;                // relate calls to what they gave before the operation
@@ -68,6 +71,8 @@ class Search {
   symbolic::StopRequest& stop_;
   Specification specification_;
   std::vector<ir::Method*> operations_;
+  std::vector<Formula> valid_;       // S, before the search: a conjunction
+  CoveredPairs* covered_ = nullptr;  // of the current operation, if pairs are counted
   RunningReport report_;
 };
 

@@ -131,6 +131,8 @@ int check_command(const std::vector<std::string>& words) {
        "the class to check (default: the file's)")  //
       ("method", po::value(&arguments.search.methods)->value_name("NAME"),
        "check only this operation (repeatable)")  //
+      ("count", po::bool_switch(&arguments.search.count),
+       "count the pairs of a valid state and arguments that each transition covers")  //
       ("solver", po::value(&arguments.solver)->value_name("NAME")->default_value(arguments.solver),
        "minisat or cadical")                                                                     //
       ("no-cache", po::bool_switch(&no_cache), "translate every declarative call anew")          //

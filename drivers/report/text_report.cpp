@@ -8,6 +8,12 @@
 
 namespace glassbox::drivers {
 
+namespace {
+
+constexpr std::size_t kLineLength = 110;
+
+}  // namespace
+
 const char* name_of(checker::Verdict verdict) {
   switch (verdict) {
     case checker::Verdict::holds: return "holds";
@@ -16,19 +22,54 @@ const char* name_of(checker::Verdict verdict) {
   }
 }
 
+namespace {
+
+std::string pairs_of(const checker::OperationReport& o) { return o.pairs ? o.pairs->text() : ""; }
+
+std::string operations_table(const checker::Report& report) {
+  std::size_t width = 9, pairs = 0;
+  for (const checker::OperationReport& o : report.operations) {
+    width = std::max(width, o.name.size());
+    if (o.pairs) pairs = std::max({pairs, pairs_of(o).size(), std::size_t{5}});
+  }
+  const auto line = [&](const auto& name, const auto& verdict, const auto& transitions, const auto& seconds,
+                        const std::string& counted) {
+    return fmt::format("{:<{}}  {:<10}  {:>11}  {:>8}{}\n", name, width, verdict, transitions, seconds,
+                       pairs == 0 ? "" : fmt::format("  {:>{}}", counted, pairs));
+  };
+  std::string text = "\n" + line("operation", "verdict", "transitions", "seconds", "pairs");
+  for (const checker::OperationReport& o : report.operations) {
+    text += line(o.name, name_of(o.verdict), o.transitions, fmt::format("{:.2f}", o.seconds), pairs_of(o));
+  }
+  return text;
+}
+
+// What each transition covers, in lines of a readable length.
+std::string covered_pairs(const checker::OperationReport& operation) {
+  std::string text, line = "  " + operation.name + ":";
+  for (const checker::PairCount& count : operation.covered) {
+    const std::string next = " " + count.text();
+    if (line.size() + next.size() > kLineLength) {
+      text += line + "\n";
+      line = "   ";
+    }
+    line += next;
+  }
+  return text + line + "\n";
+}
+
+}  // namespace
+
 std::string text_report(const checker::Report& report, SourceText& sources) {
   std::string text = report.bounds.empty() ? "" : "Within these bounds:\n";
   for (const std::string& bound : report.bounds) text += "  " + bound + "\n";
   for (const checker::Violation& v : report.violations) {
     text += "\n" + violation_text(v, sources);
   }
-  std::size_t width = 9;
-  for (const checker::OperationReport& o : report.operations) width = std::max(width, o.name.size());
-  text += fmt::format("\n{:<{}}  {:<10}  {:>11}  {:>8}\n", "operation", width, "verdict", "transitions",
-                      "seconds");
-  for (const checker::OperationReport& o : report.operations) {
-    text += fmt::format("{:<{}}  {:<10}  {:>11}  {:>8.2f}\n", o.name, width, name_of(o.verdict),
-                        o.transitions, o.seconds);
+  text += operations_table(report);
+  if (std::ranges::any_of(report.operations, [](const auto& o) { return !o.covered.empty(); })) {
+    text += "\npairs of a valid state and arguments that each transition covers\n";
+    for (const checker::OperationReport& o : report.operations) text += covered_pairs(o);
   }
   for (const checker::Incomplete& i : report.incomplete) {
     text += fmt::format("not checked: {}{}{}\n", i.place, i.place.empty() ? "" : ": ", i.reason);
