@@ -2,18 +2,27 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 
 #include "checker/annotations.hpp"
 
 namespace glassbox::checker {
 
+namespace {
+
+constexpr const char* kBooleanNoArguments = "()Z";
+
+}  // namespace
+
 bool is_declarative(const ir::Method& method) {
   return method.info != nullptr &&
          find_annotation(method.info->annotations, "Lglassbox/Declarative;") != nullptr;
 }
 
-std::vector<ir::Method*> operations_of(ir::Hierarchy& classes, ir::Class& c) {
+namespace {
+
+std::vector<ir::Method*> all_operations(ir::Hierarchy& classes, ir::Class& c) {
   namespace access = ir::classfile::access;
   std::vector<ir::Method*> operations;
   std::set<std::string> seen;
@@ -28,6 +37,40 @@ std::vector<ir::Method*> operations_of(ir::Hierarchy& classes, ir::Class& c) {
     }
   }
   return operations;
+}
+
+}  // namespace
+
+ir::Result<std::vector<ir::Method*>> operations_of(ir::Hierarchy& classes, ir::Class& c,
+                                                   std::span<const std::string> names) {
+  std::vector<ir::Method*> operations = all_operations(classes, c);
+  for (const std::string& name : names) {
+    if (std::ranges::find(operations, name, &ir::Method::name) != operations.end()) continue;
+    std::string candidates;
+    for (const ir::Method* m : operations) candidates += " " + m->name;
+    return ir::problem(c.source_file(), fmt::format("no operation {}; there are:{}", name, candidates));
+  }
+  if (!names.empty()) {
+    std::erase_if(operations,
+                  [&](const ir::Method* m) { return std::ranges::find(names, m->name) == names.end(); });
+  }
+  if (operations.empty()) return ir::problem(c.source_file(), c.java_name() + " has no operation to check");
+  return operations;
+}
+
+ir::Result<Specification> specification_of(ir::Hierarchy& classes, ir::Class& c) {
+  const std::string file = c.source_file();
+  Specification specification{classes.find_method(c, "repOk", kBooleanNoArguments),
+                              classes.find_method(c, "precondition", kBooleanNoArguments)};
+  if (specification.rep_ok == nullptr) {
+    return ir::problem(file, fmt::format("{} has no method @Declarative boolean repOk()", c.java_name()));
+  }
+  if (!is_declarative(*specification.rep_ok))
+    return ir::problem(file, "repOk must be annotated @Declarative");
+  for (ir::Method* m : specification.restricting()) {
+    if (auto checked = check_declarative(classes, *m); !checked) return tl::unexpected(checked.error());
+  }
+  return specification;
 }
 
 namespace {

@@ -34,11 +34,11 @@ void RunningReport::announce(std::vector<std::string> operations) {
   for (std::string& name : operations) report_.operations.push_back({.name = std::move(name)});
 }
 
-void RunningReport::call_off(const std::string& reason) {
+void RunningReport::call_off(const std::string& place, const std::string& reason) {
   const std::lock_guard lock(mutex_);
   if (stop_.requested()) return;
   report_.operations.clear();
-  report_.incomplete.push_back({place_, reason});
+  report_.incomplete.push_back({place, reason});
 }
 
 void RunningReport::set_bounds(std::vector<std::string> bounds) {
@@ -53,10 +53,12 @@ OperationReport& RunningReport::start(std::size_t k) {
   return report_.operations[k];
 }
 
-void RunningReport::finish(OperationReport& operation) {
+void RunningReport::finish(OperationReport& operation) { finish(operation, seconds_since(operation_start_)); }
+
+void RunningReport::finish(OperationReport& operation, double seconds) {
   const std::lock_guard lock(mutex_);
   if (stop_.requested()) return;
-  operation.seconds = seconds_since(operation_start_);
+  operation.seconds = seconds;
   operation.stage = OperationReport::Stage::finished;
 }
 
@@ -70,6 +72,17 @@ void RunningReport::add_covered(OperationReport& operation, PairCount pairs) {
   if (!operation.pairs) operation.pairs.emplace();
   *operation.pairs += pairs;
   operation.covered.push_back(std::move(pairs));
+}
+
+void RunningReport::count_pair(OperationReport& operation) {
+  const std::lock_guard lock(mutex_);
+  if (!operation.pairs) operation.pairs.emplace();
+  ++operation.pairs->pairs;
+}
+
+void RunningReport::set_states(std::uint64_t states) {
+  const std::lock_guard lock(mutex_);
+  report_.states = states;
 }
 
 void RunningReport::set_solver_seconds(double seconds) {

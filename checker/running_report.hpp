@@ -20,15 +20,18 @@ class RunningReport {
   // The operations that are going to be checked, in their order.
   void announce(std::vector<std::string> operations);
   // None of them is, for this reason.
-  void call_off(const std::string& reason);
+  void call_off(const std::string& place, const std::string& reason);
   void set_bounds(std::vector<std::string> bounds);
   // The k-th of these begins; the result stays where it is.
   [[nodiscard]] OperationReport& start(std::size_t k);
   // Its end, unless a stop was requested: then nothing is known about it.
   void finish(OperationReport& operation);
+  void finish(OperationReport& operation, double seconds);  // of operations that take turns
 
   void count_transition(OperationReport& operation);
   void add_covered(OperationReport& operation, PairCount pairs);  // by one transition
+  void count_pair(OperationReport& operation);
+  void set_states(std::uint64_t states);
   void set_solver_seconds(double seconds);
   // Once a stop is requested, what solvers and runs answer means nothing any more, and is left out.
   void add_incomplete(const std::string& place, const std::string& reason);

@@ -19,12 +19,6 @@ namespace glassbox::checker {
 using symbolic::sat::Answer;
 using symbolic::sat::Encoder;
 
-namespace {
-
-constexpr const char* kBooleanNoArguments = "()Z";
-
-}  // namespace
-
 Search::Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options, std::size_t memory,
                symbolic::StopRequest& stop)
     : classes_(classes),
@@ -45,7 +39,7 @@ ir::Result<Report> Search::run() {
   report_.announce(std::move(names));
   if (auto made = initialise_space(); !made && !stop_.requested()) return tl::unexpected(made.error());
   if (state_->encoder.solve() == Answer::unsatisfiable) {
-    report_.call_off("no valid state within the bounds: repOk is never true");
+    report_.call_off(main_class_.source_file(), "no valid state within the bounds: repOk is never true");
   } else {
     for (std::size_t k = 0; k < operations_.size() && !stop_.requested(); ++k) {
       OperationReport& report = report_.start(k);
@@ -58,33 +52,12 @@ ir::Result<Report> Search::run() {
 }
 
 ir::Result<void> Search::find_specification() {
-  const std::string file = main_class_.source_file();
-  specification_.rep_ok = classes_.find_method(main_class_, "repOk", kBooleanNoArguments);
-  if (specification_.rep_ok == nullptr) {
-    return ir::problem(file,
-                       fmt::format("{} has no method @Declarative boolean repOk()", main_class_.java_name()));
-  }
-  if (!is_declarative(*specification_.rep_ok))
-    return ir::problem(file, "repOk must be annotated @Declarative");
-  specification_.precondition = classes_.find_method(main_class_, "precondition", kBooleanNoArguments);
-  for (ir::Method* m : specification_.restricting()) {
-    if (auto checked = check_declarative(classes_, *m); !checked) return checked;
-  }
-  const std::vector<ir::Method*> all = operations_of(classes_, main_class_);
-  for (const std::string& name : options_.methods) {
-    const auto named = [&name](const ir::Method* m) { return m->name == name; };
-    if (std::ranges::none_of(all, named)) {
-      std::string candidates;
-      for (const ir::Method* m : all) candidates += " " + m->name;
-      return ir::problem(file, fmt::format("no operation {}; there are:{}", name, candidates));
-    }
-  }
-  for (ir::Method* m : all) {
-    if (options_.methods.empty() || std::ranges::find(options_.methods, m->name) != options_.methods.end()) {
-      operations_.push_back(m);
-    }
-  }
-  if (operations_.empty()) return ir::problem(file, main_class_.java_name() + " has no operation to check");
+  auto specification = specification_of(classes_, main_class_);
+  if (!specification) return tl::unexpected(specification.error());
+  auto operations = operations_of(classes_, main_class_, options_.methods);
+  if (!operations) return tl::unexpected(operations.error());
+  specification_ = *specification;
+  operations_ = std::move(*operations);
   return {};
 }
 

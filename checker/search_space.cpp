@@ -220,7 +220,9 @@ Result<Value> SearchSpace::fresh_of_type(const std::string& descriptor, std::opt
       high = std::min(high, bounds_.ints->second);
     }
     if (low > high) return problem(place, what + ": its range is empty");
-    return fresh_.integer({low, high});
+    const Value integer = fresh_.integer({low, high});
+    if (!integer.is_constant()) ranges_.emplace(integer.symbol(), IntRange{low, high});
+    return integer;
   }
   if (type != BasicType::reference) return problem(place, what + ": floats and doubles cannot be varied yet");
   if (descriptor == kObject) return choice(values_, {});

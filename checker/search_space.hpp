@@ -52,6 +52,9 @@ class SearchSpace {
   };
   [[nodiscard]] const std::vector<Cell>& cells() const { return cells_; }
 
+  // Of an int of the space that is not constant, as it was made.
+  [[nodiscard]] IntRange range_of_int(Value integer) const { return ranges_.at(integer.symbol()); }
+
   [[nodiscard]] const std::vector<FreshValues::Variable>& variables() const { return fresh_.variables(); }
   // What holds of the fresh variables alone.
   [[nodiscard]] Formula domains() const { return fresh_.domains(); }
@@ -118,6 +121,7 @@ class SearchSpace {
   std::map<const ir::Class*, std::size_t> made_;            // objects per class, for their names
   std::set<std::pair<Reference, std::uint32_t>> laid_out_;  // tree cells, which have their value already
   std::map<std::pair<Reference, std::uint32_t>, std::size_t> own_family_;  // that a cell brought along
+  std::map<symbolic::Symbol, IntRange> ranges_;
   struct Cap {
     std::size_t most;
     std::vector<Reference> objects;

@@ -11,20 +11,12 @@
 #include <string>
 #include <vector>
 
+#include "checker/operations.hpp"
 #include "checker/search_space.hpp"
 #include "declarative/translator.hpp"
 #include "symbolic/sat/encoder.hpp"
 
 namespace glassbox::checker {
-
-struct Specification {
-  ir::Method* rep_ok = nullptr;
-  ir::Method* precondition = nullptr;  // may be missing
-
-  [[nodiscard]] std::vector<ir::Method*> restricting() const {  // what valid states satisfy
-    return precondition == nullptr ? std::vector{rep_ok} : std::vector{rep_ok, precondition};
-  }
-};
 
 class ValidStates {
  public:

@@ -10,6 +10,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "checker/brute_force.hpp"
 #include "checker/search.hpp"
 #include "drivers/commands/commands.hpp"
 #include "drivers/deep_stack.hpp"
@@ -28,6 +29,7 @@ struct CheckArguments {
   std::string class_name, ints, solver = "minisat";
   std::vector<std::string> bounds;
   std::size_t memory_mib = 4096;
+  bool brute_force = false;
   double timeout = 0;  // seconds; 0: none
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   checker::SearchOptions search;
@@ -101,13 +103,16 @@ int check(CheckArguments& arguments) {
   auto loaded = classes.load(name);
   if (!loaded) return complain(fmt::format("{}: {}", loaded.error().exception, loaded.error().message));
   symbolic::StopRequest stop;
-  checker::Search search(classes, **loaded, arguments.search, arguments.memory_mib << 20U, stop);
-  const auto report = [&] {
-    const Watchdog watchdog(stop, limits_of(arguments), {.tick = {}, .overdue = [&] {
-                                                           end(search.report_so_far(), program->source_root);
+  const auto run = [&](auto&& check) {
+    const Watchdog watchdog(stop, limits_of(arguments), {.tick = {}, .overdue = [&check, &program] {
+                                                           end(check.report_so_far(), program->source_root);
                                                          }});
-    return search.run();
-  }();
+    return check.run();
+  };
+  const std::size_t memory = arguments.memory_mib << 20U;
+  const auto report = arguments.brute_force
+                          ? run(checker::BruteForce(classes, **loaded, arguments.search, memory, stop))
+                          : run(checker::Search(classes, **loaded, arguments.search, memory, stop));
   if (!report) return complain(report.error().text());
   if (stop.requested()) end(*report, program->source_root);
   return show(*report, program->source_root);
@@ -133,6 +138,8 @@ int check_command(const std::vector<std::string>& words) {
        "check only this operation (repeatable)")  //
       ("count", po::bool_switch(&arguments.search.count),
        "count the pairs of a valid state and arguments that each transition covers")  //
+      ("brute-force", po::bool_switch(&arguments.brute_force),
+       "run every operation on every valid state, one by one, instead")  //
       ("solver", po::value(&arguments.solver)->value_name("NAME")->default_value(arguments.solver),
        "minisat or cadical")                                                                     //
       ("no-cache", po::bool_switch(&no_cache), "translate every declarative call anew")          //

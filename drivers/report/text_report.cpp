@@ -74,6 +74,7 @@ std::string text_report(const checker::Report& report, SourceText& sources) {
   for (const checker::Incomplete& i : report.incomplete) {
     text += fmt::format("not checked: {}{}{}\n", i.place, i.place.empty() ? "" : ": ", i.reason);
   }
+  if (report.states) text += fmt::format("\n{} valid states, one by one", *report.states);
   text += fmt::format("\n{}: {} transitions in {:.2f} s ({:.0f} % in the solver)\n", name_of(report.verdict),
                       report.transitions, report.seconds,
                       report.seconds > 0 ? 100 * report.solver_seconds / report.seconds : 0.0);

@@ -1,0 +1,51 @@
+// The oracle that the search is compared with: every operation, with all arguments, on every valid state
+// within the bounds, one after the other. Everything is a constant, and nothing is shared with the search but
+// the interpreter and the search space.
+#pragma once
+
+#include "checker/search.hpp"
+
+namespace glassbox::checker {
+
+// A transition of the report is one run. The first violation of each operation is reported. A Problem is an
+// error of the input, and so is a range of ints that is too large to try all.
+class BruteForce {
+ public:
+  BruteForce(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options, std::size_t memory,
+             symbolic::StopRequest& stop);
+  ~BruteForce();
+
+  [[nodiscard]] ir::Result<Report> run();
+
+  // What is known so far; for another thread while it runs.
+  [[nodiscard]] Report report_so_far() const { return report_.so_far(); }
+
+ private:
+  struct State;  // what it is made of, in the order in which it must be made
+  struct Operation {
+    ir::Method* method;
+    std::vector<std::vector<Value>> candidates;  // of each argument, `this` first
+    OperationReport* report;
+    double seconds = 0;
+    bool ended = false;  // nothing more can be said about it
+  };
+  enum class Run : std::uint8_t { assumed_away, keeps_all, breaks };
+
+  ir::Result<void> begin();
+  ir::Result<void> find_candidates(Operation& operation);
+  bool run_all();  // on the current state; false: stopped
+  bool run_with(Operation& operation, std::vector<Value>& arguments);
+  void run_pair(Operation& operation, std::span<const Value> arguments);
+  [[nodiscard]] ir::Result<Run> run_to_the_end(ir::Method& method, std::span<const Value> arguments);
+  void give_up(Operation& operation, const std::string& place, const std::string& reason);
+
+  ir::Hierarchy& classes_;
+  ir::Class& main_class_;
+  SearchOptions options_;
+  std::unique_ptr<State> state_;
+  symbolic::StopRequest& stop_;
+  std::vector<Operation> operations_;
+  RunningReport report_;
+};
+
+}  // namespace glassbox::checker
