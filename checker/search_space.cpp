@@ -342,9 +342,20 @@ void SearchSpace::describe() {
     description_.push_back(
         fmt::format("{}: an array of every length up to {}, or null", f.name, f.members.size() - 1));
   }
-  description_.push_back(bounds_.ints ? fmt::format("ints from {} to {}, unless @Range says otherwise",
-                                                    bounds_.ints->first, bounds_.ints->second)
-                                      : "ints over the full range of Java, unless @Range narrows them");
+  std::set<const ir::Field*> ranged;
+  for (const PoolObject& o : objects_) {
+    if (o.type->is_array()) continue;
+    for (const ir::Field* f : instance_fields(*o.type)) {
+      const auto range = annotated_range(*f);
+      if (!range || !ranged.insert(f).second) continue;
+      description_.push_back(
+          fmt::format("{}.{} from {} to {}", f->owner->simple_name(), f->name, range->low, range->high));
+    }
+  }
+  description_.push_back(
+      bounds_.ints ? fmt::format("{}ints from {} to {}", ranged.empty() ? "" : "other ", bounds_.ints->first,
+                                 bounds_.ints->second)
+                   : fmt::format("{}ints over the full range of Java", ranged.empty() ? "" : "other "));
   description_.push_back(fmt::format("{} opaque objects as values, and null", bounds_.values));
 }
 

@@ -34,8 +34,6 @@ struct Translation {
   Formula limit;  // our own limit on recursion or unrolling cut the translation short: neither true nor false
   std::vector<Cell> reads;  // every cell that the result depends on, sorted, each once
   std::vector<TranslatedCall> calls;
-  // Leaves out a call that never happens where this translation was asked for; it may do so elsewhere.
-  bool contextual = false;
 };
 
 }  // namespace glassbox::declarative

@@ -1,6 +1,7 @@
 #include "declarative/translator.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "declarative/guarded_run.hpp"
 #include "declarative/merge_order.hpp"
@@ -30,6 +31,7 @@ ir::Result<Translation> Translator::translate(ir::Method& method, std::span<cons
   active_.clear();
   walked_.clear();
   in_progress_.clear();
+  outermost_met_ = kNone;
   const auto result = call(method, arguments, nullptr, Formula::constant(true));
   if (problem_) return tl::unexpected(*problem_);
   return *result;
@@ -149,16 +151,18 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
   ++statistics_.calls;
   const Key key{method.id, {arguments.begin(), arguments.end()}};
   if (auto known = find(key)) return known;
-  const auto constant = [](bool error, bool limit, bool contextual) {
+  const auto constant = [](bool error, bool limit) {
     auto translation = std::make_shared<Translation>();
     translation->error = Formula::constant(error);
     translation->limit = Formula::constant(limit);
-    translation->contextual = contextual;
     return translation;
   };
   // The same call inside itself, in the same heap: it never ends.
-  if (in_progress_.contains(key)) return constant(true, false, false);
-  if (active_.size() >= options_.recursion) return constant(false, true, false);
+  if (const auto same = in_progress_.find(key); same != in_progress_.end()) {
+    outermost_met_ = std::min(outermost_met_, same->second);
+    return constant(true, false);
+  }
+  if (active_.size() >= options_.recursion) return constant(false, true);
   auto body = vm_.classes().body(method);
   if (!body) return fail(body.error().place, body.error().message);
   ActiveCall active{&method, key.arguments, guard};
@@ -166,17 +170,20 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
   enter(std::move(active));
   if (goes_round && never_happens()) {
     leave();
-    return constant(false, false, true);
+    outermost_met_ = 1;  // it may happen where another call leads here
+    return constant(false, false);
   }
   const auto own = main_.find(key);
   const Translation* before = own == main_.end() ? nullptr : own->second.translation.get();
-  in_progress_.insert(key);
+  const std::size_t met_before = std::exchange(outermost_met_, kNone);
+  in_progress_.emplace(key, active_.size());
   auto translation = std::make_shared<Translation>(
       GuardedRun(*this, method, **body, twin != nullptr ? twin : before).run(arguments));
+  const bool complete = outermost_met_ >= active_.size();
+  outermost_met_ = complete ? met_before : std::min(met_before, outermost_met_);
   in_progress_.erase(key);
   leave();
   if (problem_) return translation;
-  if (active_.empty()) translation->contextual = false;
   if (in_transition_ && lemmas_ != nullptr) {
     symbolic::Symbols& symbols = vm_.context().symbols;
     const bool related = twin != nullptr && relate_to_twin(symbols, method, *lemmas_, *twin, *translation);
@@ -184,7 +191,7 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
       (void)relate_to_twin(symbols, method, *lemmas_, *before, *translation);
     }
   }
-  if (!translation->contextual) remember(key, translation);
+  if (complete) remember(key, translation);
   return translation;
 }
 

@@ -12,11 +12,11 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "declarative/lemmas.hpp"
@@ -105,7 +105,11 @@ class Translator {
   std::unordered_map<Key, Entry, KeyHash> main_;
   std::unordered_map<Key, std::shared_ptr<const Translation>, KeyHash> temporary_;
   std::unordered_map<std::uint64_t, std::vector<Entry*>> readers_;  // by cell: the entries of the main cache
-  std::unordered_set<Key, KeyHash> in_progress_;
+  std::unordered_map<Key, std::size_t, KeyHash> in_progress_;       // how deep
+  // The depth of the outermost call on whose being under way the translation at hand relies: it holds inside
+  // that call only.
+  static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+  std::size_t outermost_met_ = kNone;
   std::unordered_map<const ir::Body*, std::vector<std::uint32_t>> orders_;
   std::uint64_t transition_ = 0;  // counts them; the current one if in_transition_
   bool in_transition_ = false;

@@ -17,7 +17,7 @@ class AvlTree {
     static class Node {
         int key;
         Object value;
-        @Range(min = 0, max = Integer.MAX_VALUE) int height = 1; // --ints narrows keys only
+        @Range(min = 0, max = 31) int height = 1; // --ints narrows keys only
         @Tree Node left;
         @Tree Node right;
 

@@ -13,7 +13,7 @@ import glassbox.Range;
  */
 class BinaryHeap {
     int[] heap = new int[7];
-    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows values only
+    @Range(min = 0, max = 1023) int size; // --ints narrows values only
 
     /** A full heap takes no more, so those states are not checked. */
     void add(int value) {

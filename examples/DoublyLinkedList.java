@@ -32,7 +32,7 @@ class DoublyLinkedList {
 
     @Tree Node sentinel = new Node(null);
     Node last = sentinel;
-    @Range(min = 0, max = Integer.MAX_VALUE) int size;
+    @Range(min = 0, max = 1023) int size;
 
     void addFirst(Object value) {
         addAfter(sentinel, value);

@@ -30,7 +30,7 @@ class HashMap {
     static final int LENGTH = 4;
 
     @Tree Node[] table = new Node[LENGTH]; // the elements are the references of the tree
-    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows keys only
+    @Range(min = 0, max = 1023) int size; // --ints narrows keys only
 
     boolean isEmpty() {
         return size == 0;

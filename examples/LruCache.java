@@ -37,7 +37,7 @@ class LruCache {
     @Tree Node[] table = new Node[LENGTH];
     Node newest;
     Node oldest;
-    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows keys only
+    @Range(min = 0, max = 1023) int size; // --ints narrows keys only
     @Range(min = 1, max = 8) int capacity = 4;
 
     /** The value of the key, which counts as a use, or null. */

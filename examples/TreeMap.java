@@ -32,7 +32,7 @@ class TreeMap {
     }
 
     @Tree Node root;
-    @Range(min = 0, max = Integer.MAX_VALUE) int size; // --ints narrows keys only
+    @Range(min = 0, max = 1023) int size; // --ints narrows keys only
 
     boolean isEmpty() {
         return size == 0;
