@@ -56,6 +56,8 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     const auto translated = translator_.translate(*m, self);
     if (!translated) return tl::unexpected(translated.error());
     if (possible(encoder, translated->limit)) cut_short_.push_back(m->name);
+    // States of which it is not known whether they are valid are left out, and the verdict says so.
+    require(!translated->limit);
     require(!translated->error);
     require(is_true(vm_, *translated));
   }
@@ -75,6 +77,7 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   for (ir::Method* m : specification.restricting()) {
     const auto translated = translator_.translate(*m, self);
     if (!translated) return tl::unexpected(translated.error());
+    constraints_.push_back(!translated->limit);
     constraints_.push_back(!translated->error);
     constraints_.push_back(is_true(vm_, *translated));
   }
