@@ -38,6 +38,7 @@ struct Report {
   std::uint64_t transitions = 0;
   std::optional<std::uint64_t> states{};  // valid ones, if they were enumerated
   double seconds = 0, solver_seconds = 0;
+  [[nodiscard]] double solver_share() const { return seconds > 0 ? solver_seconds / seconds : 0; }
   bool internal_error = false;  // a counterexample did not reproduce: glassbox is wrong, and says so
 };
 

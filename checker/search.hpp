@@ -23,6 +23,7 @@ class CoveredPairs;
 struct SearchOptions {
   Bounds bounds;
   std::vector<std::string> methods;  // operations to check; empty: all
+  bool all = false;                  // go on after a violation
   symbolic::sat::SolverKind solver = symbolic::sat::SolverKind::minisat;
   declarative::TranslatorOptions translator;
   std::uint64_t steps = 10'000'000;  // backward jumps, calls and exceptions in one run of an operation

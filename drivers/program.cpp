@@ -54,6 +54,15 @@ Result<fs::path> find_runtime_jar() {
                  "glassbox's own Java classes are missing: build it again");
 }
 
+Result<ir::Class*> load_class(ir::Hierarchy& classes, std::string name) {
+  std::ranges::replace(name, '.', '/');
+  auto loaded = classes.load(name);
+  if (loaded) return *loaded;
+  if (loaded.error().message != name) return problem({}, loaded.error().message);
+  std::ranges::replace(name, '/', '.');
+  return problem(name, "no such class on the class path; give -cp, or a .class or .java file");
+}
+
 Result<Program> open_program(const ProgramArguments& arguments) {
   auto jdk = ir::classfile::find_jdk_home();
   if (!jdk) return tl::unexpected(jdk.error());

@@ -8,6 +8,7 @@
 
 #include "ir/classfile/class_path.hpp"
 #include "ir/classfile/problem.hpp"
+#include "ir/hierarchy.hpp"
 
 namespace glassbox::drivers {
 
@@ -24,6 +25,9 @@ struct Program {
 
 // Compiles a source if it is one, finds the JDK and our own runtime classes, and opens the class path.
 [[nodiscard]] ir::Result<Program> open_program(const ProgramArguments& arguments);
+
+// The class of this name, with dots or slashes. A Problem says in one line that there is none.
+[[nodiscard]] ir::Result<ir::Class*> load_class(ir::Hierarchy& classes, std::string name);
 
 // glassbox.jar, beside the executable or where it is installed.
 [[nodiscard]] ir::Result<std::filesystem::path> find_runtime_jar();

@@ -1,11 +1,10 @@
 // glassbox dump: prints the IR of a class, or its bytecode.
 #include <fmt/format.h>
 
-#include <boost/program_options.hpp>
 #include <cstdio>
-#include <iostream>
 
 #include "drivers/commands/commands.hpp"
+#include "drivers/options.hpp"
 #include "drivers/program.hpp"
 #include "ir/hierarchy.hpp"
 #include "ir/printer.hpp"
@@ -14,14 +13,12 @@ namespace glassbox::drivers {
 
 namespace {
 
-namespace po = boost::program_options;
-
 int dump(const ProgramArguments& arguments, const std::string& method_name, bool bytecode) {
   auto program = open_program(arguments);
   if (!program) return complain(program.error().text());
   ir::Hierarchy classes(std::move(program->class_path));
-  auto loaded = classes.load(program->main_class);
-  if (!loaded) return complain(fmt::format("{}: {}", loaded.error().exception, loaded.error().message));
+  auto loaded = load_class(classes, program->main_class);
+  if (!loaded) return complain(loaded.error().text());
 
   bool found = false;
   int code = exit_code::ok;
@@ -58,37 +55,19 @@ int dump(const ProgramArguments& arguments, const std::string& method_name, bool
 int dump_command(const std::vector<std::string>& words) {
   ProgramArguments arguments;
   std::string method;
-  po::options_description visible("options");
-  visible.add_options()  //
-      ("class-path,c", po::value(&arguments.class_path)->value_name("PATH"),
-       "directories and jars separated by ':' (default: the current directory); also -cp")  //
-      ("bytecode", "print the bytecode of the class file instead of the IR")                //
-      ("help,h", "this text");
-  po::options_description all = visible;
-  all.add_options()("class", po::value(&arguments.program))("method", po::value(&method));
-  po::positional_options_description positional;
-  positional.add("class", 1).add("method", 1);
-  std::vector<std::string> accepted = words;
-  for (std::string& word : accepted) {
-    if (word == "-cp" || word == "-classpath") word = "--class-path";
-  }
-  try {
-    po::variables_map values;
-    po::store(po::command_line_parser(accepted).options(all).positional(positional).run(), values);
-    po::notify(values);
-    if (values.contains("help")) {
-      std::cout
-          << "usage: glassbox dump [options] CLASS [METHOD]\n\n"
-             "Prints the intermediate representation of the methods of a class, or of those named METHOD.\n"
-             "CLASS is a class file, a source file (.java) or the name of a class on the class path.\n\n"
-          << visible;
-      return exit_code::ok;
-    }
-    if (arguments.program.empty()) return complain("no class given; see glassbox dump --help");
-    return dump(arguments, method, values.contains("bytecode"));
-  } catch (const po::error& e) {
-    return complain(std::string(e.what()) + "; see glassbox dump --help");
-  }
+  bool bytecode = false;
+  CommandLine line(
+      "dump", "CLASS [METHOD]",
+      "Prints the intermediate representation of the methods of a class, or of those named METHOD.\n"
+      "CLASS is a class file, a source file (.java) or the name of a class on the class path.\n");
+  line.word("class", arguments.program).word("method", method);
+  line.group("output")("bytecode", po::bool_switch(&bytecode),
+                       "print the bytecode of the class file instead of the IR");
+  const auto read = line.read(words);
+  if (!read) return complain(read.error().text());
+  if (!*read) return exit_code::ok;
+  arguments.class_path = line.class_path();
+  return dump(arguments, method, bytecode);
 }
 
 }  // namespace glassbox::drivers

@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "drivers/commands/commands.hpp"
+#include "drivers/options.hpp"
 #include "drivers/program.hpp"
 #include "symbolic/interpreter/environment.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
@@ -23,22 +24,17 @@ namespace {
 
 using namespace symbolic;
 
-constexpr const char* kHelp =
-    R"(usage: glassbox run [options] PROGRAM [argument...]
-
-Runs a program in glassbox's own interpreter; output and exit code are those of `java`. Assertions are enabled.
+constexpr const char* kAbout =
+    R"(Runs a program in glassbox's own interpreter; output and exit code are those of `java`. Assertions are enabled.
 
 PROGRAM is a class file (Main.class), a source file (Main.java, compiled behind the scenes) or the name of a class
 on the class path (Main, pkg.Main).
+)";
 
-options:
-  -cp, --class-path PATH   directories and jars separated by ':'  (default: the current directory)
-  --memory MIB             heap limit; nothing is collected        (default: 8192)
-  --max-depth N            frames before a StackOverflowError      (default: 9000)
-  -h, --help               this text
-
+constexpr const char* kExitCodes =
+    R"(
 exit codes: the program's own; 1 after an uncaught exception; 2 for usage and input errors; 3 where the program does
-something that glassbox does not support (threads, reflection, files, sockets), with the line that does it.
+something that glassbox does not support (threads, reflection, files, sockets), with the line that does it
 )";
 
 struct RunOptions {
@@ -46,43 +42,24 @@ struct RunOptions {
   std::vector<std::string> arguments;
   std::size_t memory_mib = 8192;
   InterpreterLimits limits;
-  bool help = false;
 };
 
-std::optional<std::size_t> parse_size(const std::string& text) {
-  if (text.empty() || text.size() > 9 || text.find_first_not_of("0123456789") != std::string::npos) {
-    return std::nullopt;
-  }
-  return std::stoul(text);
-}
-
-// By hand, as `java` does it: everything after the program's name is the program's.
-ir::Result<RunOptions> parse(const std::vector<std::string>& words) {
+// Nothing: --help was asked for and shown.
+ir::Result<std::optional<RunOptions>> read_options(const std::vector<std::string>& words) {
+  constexpr std::size_t kMostMemory = 1U << 24U;  // MiB
+  constexpr std::size_t kDeepest = 1'000'000;     // frames
   RunOptions options;
-  std::size_t i = 0;
-  for (; i < words.size() && words[i].starts_with('-'); ++i) {
-    const std::string& option = words[i];
-    if (option == "-h" || option == "--help") {
-      options.help = true;
-      return options;
-    }
-    const bool known = option == "-cp" || option == "-classpath" || option == "--class-path" ||
-                       option == "--memory" || option == "--max-depth";
-    if (!known) return ir::problem({}, "unknown option " + option + "; see glassbox run --help");
-    if (i + 1 == words.size()) return ir::problem({}, "option " + option + " needs a value");
-    const std::string& value = words[++i];
-    if (option == "--memory" || option == "--max-depth") {
-      const auto number = parse_size(value);
-      if (!number || *number == 0) return ir::problem({}, option + " takes a positive number, not " + value);
-      (option == "--memory" ? options.memory_mib : options.limits.call_depth) = *number;
-    } else {
-      options.program.class_path = value;
-    }
-  }
-  if (i == words.size()) return ir::problem({}, "no program given; see glassbox run --help");
-  options.program.program = words[i++];
-  // java also takes -cp after a source or class file; what follows the program is its own.
-  options.arguments.assign(words.begin() + static_cast<std::ptrdiff_t>(i), words.end());
+  CommandLine line("run", "PROGRAM [argument...]", kAbout);
+  line.word("program", options.program.program).rest(options.arguments).epilogue(kExitCodes);
+  line.group("limits")  //
+      ("memory", whole_number("--memory", options.memory_mib, 1, kMostMemory, "MIB"),
+       "size of the heap; nothing is collected")  //
+      ("max-depth", whole_number("--max-depth", options.limits.call_depth, 1, kDeepest),
+       "frames before a StackOverflowError");
+  auto read = line.read(words);
+  if (!read) return tl::unexpected(read.error());
+  if (!*read) return std::nullopt;
+  options.program.class_path = line.class_path();
   return options;
 }
 
@@ -113,7 +90,8 @@ std::size_t available_input() {
 
 std::string thread_name(Interpreter& vm) {
   const Reference thread = vm.environment().main_thread;
-  return thread.is_null() ? "main" : vm.strings().utf8(vm.get_field(thread, "name", "Ljava/lang/String;").reference());
+  return thread.is_null() ? "main"
+                          : vm.strings().utf8(vm.get_field(thread, "name", "Ljava/lang/String;").reference());
 }
 
 // Exception in thread "main" and the stack trace, by the program's own Throwable.printStackTrace.
@@ -126,8 +104,9 @@ int report_uncaught(Interpreter& vm, Reference exception) {
   if (const auto* refused = std::get_if<Refused>(&printed))
     write_to_terminal(2, refused->problem.text() + "\n");
   if (const auto* threw = std::get_if<Threw>(&printed)) {  // an exception that cannot even print itself
-    write_to_terminal(2, fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
-                                     vm.class_of(threw->exception).java_name(), thread));
+    write_to_terminal(
+        2, fmt::format("\nException: {} thrown from the UncaughtExceptionHandler in thread \"{}\"\n",
+                       vm.class_of(threw->exception).java_name(), thread));
   }
   return exit_code::failed;
 }
@@ -166,14 +145,8 @@ int run(const RunOptions& options) {
   vm.environment().available = available_input;
   vm.environment().utf8_output = std::string_view(nl_langinfo(CODESET)) == "UTF-8";
 
-  auto main_class = classes.load(program->main_class);
-  if (!main_class) {
-    const bool missing = main_class.error().message == program->main_class;
-    return complain(
-        missing ? fmt::format("{}: no such class on the class path; give -cp, or a .class or .java file",
-                              options.program.program)
-                : main_class.error().message);
-  }
+  auto main_class = load_class(classes, program->main_class);
+  if (!main_class) return complain(main_class.error().text());
   ir::Method* main = classes.find_method(**main_class, "main", "([Ljava/lang/String;)V");
   if (main == nullptr || !main->is_static()) {
     return complain((*main_class)->java_name() + ": has no method public static void main(String[])");
@@ -189,13 +162,9 @@ int run(const RunOptions& options) {
 }  // namespace
 
 int run_command(const std::vector<std::string>& words) {
-  auto options = parse(words);
+  const auto options = read_options(words);
   if (!options) return complain(options.error().text());
-  if (options->help) {
-    std::fputs(kHelp, stdout);
-    return exit_code::ok;
-  }
-  return run(*options);
+  return *options ? run(**options) : exit_code::ok;
 }
 
 }  // namespace glassbox::drivers

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 #include "drivers/report/violation_text.hpp"
 
@@ -27,6 +28,7 @@ namespace {
 std::string pairs_of(const checker::OperationReport& o) { return o.pairs ? o.pairs->text() : ""; }
 
 std::string operations_table(const checker::Report& report) {
+  if (report.operations.empty()) return {};
   std::size_t width = 9, pairs = 0;
   for (const checker::OperationReport& o : report.operations) {
     width = std::max(width, o.name.size());
@@ -71,13 +73,14 @@ std::string text_report(const checker::Report& report, SourceText& sources) {
     text += "\npairs of a valid state and arguments that each transition covers\n";
     for (const checker::OperationReport& o : report.operations) text += covered_pairs(o);
   }
+  if (!report.incomplete.empty()) text += "\n";
   for (const checker::Incomplete& i : report.incomplete) {
     text += fmt::format("not checked: {}{}{}\n", i.place, i.place.empty() ? "" : ": ", i.reason);
   }
   if (report.states) text += fmt::format("\n{} valid states, one by one", *report.states);
-  text += fmt::format("\n{}: {} transitions in {:.2f} s ({:.0f} % in the solver)\n", name_of(report.verdict),
-                      report.transitions, report.seconds,
-                      report.seconds > 0 ? 100 * report.solver_seconds / report.seconds : 0.0);
+  text += fmt::format("\n{}: {} {} in {:.2f} s ({:.0f} % in the solver)\n", name_of(report.verdict),
+                      report.transitions, report.transitions == 1 ? "transition" : "transitions",
+                      report.seconds, 100 * report.solver_share());
   return text;
 }
 
