@@ -7,8 +7,8 @@
 #include "checker/deciding_line.hpp"
 #include "checker/heap_cells.hpp"
 #include "checker/sharing.hpp"
-#include "checker/state_text.hpp"
 #include "checker/stack_text.hpp"
+#include "checker/state_text.hpp"
 #include "checker/trace.hpp"
 
 namespace glassbox::checker {

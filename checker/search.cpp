@@ -143,7 +143,9 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     state_->decisions.follow(state_->assignment);
     state_->vm.begin_transition();
     state_->translator.begin_transition();
+    state_->vm.set_merger(options_.merge ? &state_->merger : nullptr);
     outcome = state_->vm.call(operation, arguments);
+    state_->vm.set_merger(nullptr);
     const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);
     if (needs == nullptr) break;
     state_->vm.undo_transition();

@@ -29,6 +29,7 @@ struct SearchOptions {
   std::uint64_t steps = 10'000'000;  // backward jumps, calls and exceptions in one run of an operation
   bool count = false;                // how many pairs of a valid state and arguments each transition covers
   bool tighten = true;               // drop what S refutes from the domains of the cells
+  bool merge = true;                 // follow several paths at once where nothing is written
   bool obligations = true;           // ask the solver only about what S does not contain
   bool lemmas = true;                // relate calls to what they gave before the operation
 };

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "checker/path_merger.hpp"
 #include "checker/search.hpp"
 #include "checker/static_check.hpp"
 #include "symbolic/decisions.hpp"
@@ -19,7 +20,8 @@ struct Search::State {
         translator(vm, options.translator),
         solver(symbolic::sat::make_solver(options.solver, &stop)),
         encoder(circuit, *solver),
-        check(circuit, symbolic::sat::make_solver(options.solver, &stop), options.obligations) {}
+        check(circuit, symbolic::sat::make_solver(options.solver, &stop), options.obligations),
+        merger(vm, translator, decisions, check) {}
 
   [[nodiscard]] double solver_seconds() {
     return solver->statistics().seconds + check.solver().statistics().seconds;
@@ -36,6 +38,7 @@ struct Search::State {
   std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;
   StaticCheck check;
+  PathMerger merger;
 };
 
 }  // namespace glassbox::checker

@@ -76,6 +76,7 @@ void StaticCheck::begin(std::span<const Formula> path, const symbolic::formula::
 
 void StaticCheck::end() {
   scope_.reset();
+  path_.clear();
   state_ = nullptr;
 }
 

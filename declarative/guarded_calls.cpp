@@ -48,9 +48,7 @@ bool GuardedRun::call(PathState& state, const ir::Instruction& i) {
   if (i.operation == Operation::invoke_virtual || i.operation == Operation::invoke_interface) {
     return call_on_alternatives(state, i, *target, std::move(arguments));
   }
-  if (i.operation == Operation::invoke_static && !vm.initialise(*target->owner)) {
-    return unsupported("the initialiser of " + target->owner->java_name() + " fails");
-  }
+  if (i.operation == Operation::invoke_static && !initialise(*target->owner)) return false;
   if (i.operation == Operation::invoke_special &&
       conditions_.fails(context_.symbols.equals_constant(arguments[0], 0))) {
     return false;

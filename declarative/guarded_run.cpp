@@ -71,22 +71,51 @@ Translation GuardedRun::run(std::span<const Value> arguments) {
         Value::from_bits(static_cast<std::uint64_t>(body_.register_constants[k].bits));
   }
   go(std::move(start), 0);
-  while (!pending_.empty() && !translator_.problem_) {
-    auto [block, state] = std::move(pending_.begin()->second);
-    pending_.erase(pending_.begin());
-    follow(std::move(state), block);
-  }
-  result_.error = circuit_.disjunction(result_.error, conditions_.error);
+  follow_all();
   std::ranges::sort(result_.reads);
   const auto repeated = std::ranges::unique(result_.reads);
   result_.reads.erase(repeated.begin(), repeated.end());
   return std::move(result_);
 }
 
+Region GuardedRun::run_region(std::span<const Value> registers, std::uint32_t branch, ir::BlockIndex until) {
+  PathState start;
+  start.guard = Formula::constant(true);
+  start.registers.assign(registers.begin(), registers.end());
+  until_ = until;
+  at_ = &body_.code[branch];
+  conditions_.guard = start.guard;
+  (void)step(start, *at_);
+  follow_all();
+  Region region{.registers = {}, .value = result_.value, .error = result_.error, .limit = result_.limit};
+  if (arrived_) region.registers = std::move(arrived_->registers);
+  return region;
+}
+
+void GuardedRun::follow_all() {
+  while (!pending_.empty() && !translator_.problem_) {
+    auto [block, state] = std::move(pending_.begin()->second);
+    pending_.erase(pending_.begin());
+    follow(std::move(state), block);
+  }
+  result_.error = circuit_.disjunction(result_.error, conditions_.error);
+}
+
 std::string GuardedRun::place() const {
   const auto index = static_cast<std::size_t>(at_ - body_.code.data());
   const std::string file = method_.owner->source_file();
   return file.empty() ? method_.full_name() : fmt::format("{}:{}", file, body_.lines[index]);
+}
+
+// What an initialiser builds must outlive a transition, so none runs in one.
+bool GuardedRun::initialise(ir::Class& c) {
+  symbolic::Interpreter& vm = translator_.vm_;
+  if (vm.class_table().is_initialised(c)) return true;
+  if (context_.heap.in_transition()) {
+    translator_.lacks_class_ = true;
+    return unsupported(c.java_name() + " is not initialised yet");
+  }
+  return vm.initialise(c) || unsupported("the initialiser of " + c.java_name() + " fails");
 }
 
 bool GuardedRun::unsupported(const std::string& what) {
@@ -128,6 +157,14 @@ void GuardedRun::go(PathState state, std::uint32_t instruction) {
   if (state.guard.is_false()) return;
   const auto block = std::ranges::lower_bound(body_.blocks, instruction, {}, &ir::Block::begin);
   const auto index = static_cast<std::uint32_t>(block - body_.blocks.begin());
+  if (index == until_) {
+    if (arrived_) {
+      arrived_->join(context_, state, block->entry_kinds);
+    } else {
+      arrived_ = std::move(state);
+    }
+    return;
+  }
   const std::uint32_t position = translator_.order_of(body_)[index];
   const auto waiting = pending_.find(position);
   if (waiting == pending_.end()) {
@@ -265,9 +302,7 @@ bool GuardedRun::read_static(PathState& state, const ir::Instruction& i) {
   symbolic::Interpreter& vm = translator_.vm_;
   auto field = vm.classes().resolve(body_.fields[i.index]);
   if (!field) return unsupported(field.error().message);
-  if (!vm.class_table().is_initialised(*(*field)->owner) && !vm.initialise(*(*field)->owner)) {
-    return unsupported("the initialiser of " + (*field)->owner->java_name() + " fails");
-  }
+  if (!initialise(*(*field)->owner)) return false;
   const Reference statics = vm.class_table()[*(*field)->owner].statics;
   result_.reads.push_back({statics, (*field)->cell});
   state.registers[i.dst] = state.refine(context_.heap.read(statics, (*field)->cell));

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <map>
+#include <optional>
 
 #include "declarative/path_state.hpp"
 #include "declarative/translator.hpp"
+#include "ir/analysis/cfg.hpp"
 #include "symbolic/semantics/memory.hpp"
 
 namespace glassbox::declarative {
@@ -34,8 +36,12 @@ class GuardedRun {
   GuardedRun(Translator& translator, ir::Method& method, ir::Body& body, const Translation* twin);
 
   [[nodiscard]] Translation run(std::span<const Value> arguments);
+  // From the branch with these registers up to where a block is entered, or to the end of the method.
+  [[nodiscard]] Region run_region(std::span<const Value> registers, std::uint32_t branch,
+                                  ir::BlockIndex until);
 
  private:
+  void follow_all();
   void follow(PathState state, std::uint32_t block);
   // False: the path ends here.
   bool step(PathState& state, const ir::Instruction& i);
@@ -54,6 +60,7 @@ class GuardedRun {
   void finish(const PathState& state, Value result);
   void note_read(Value object, std::uint32_t cell);
   void note_elements(Value array, Value element);
+  bool initialise(ir::Class& c);
   bool unsupported(const std::string& what);
   [[nodiscard]] std::string place() const;
 
@@ -71,6 +78,8 @@ class GuardedRun {
   const ir::Instruction* at_ = nullptr;
   Translation result_;
   bool returned_ = false;
+  ir::BlockIndex until_ = ir::kNoBlock;
+  std::optional<PathState> arrived_;  // there
 };
 
 }  // namespace glassbox::declarative

@@ -36,4 +36,11 @@ struct Translation {
   std::vector<TranslatedCall> calls;
 };
 
+// The same for a piece of a method's body.
+struct Region {
+  std::vector<Value> registers;  // where it ends, if it is not the method's end
+  Value value;                   // what the method returns, if it is
+  Formula error, limit;
+};
+
 }  // namespace glassbox::declarative

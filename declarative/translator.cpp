@@ -26,15 +26,29 @@ std::size_t Translator::KeyHash::operator()(const Key& key) const {
   return hash;
 }
 
-ir::Result<Translation> Translator::translate(ir::Method& method, std::span<const Value> arguments) {
+void Translator::start() {
   problem_.reset();
+  lacks_class_ = false;
   active_.clear();
   walked_.clear();
   in_progress_.clear();
   outermost_met_ = kNone;
+}
+
+ir::Result<Translation> Translator::translate(ir::Method& method, std::span<const Value> arguments) {
+  start();
   const auto result = call(method, arguments, nullptr, Formula::constant(true));
   if (problem_) return tl::unexpected(*problem_);
   return *result;
+}
+
+ir::Result<Region> Translator::translate_region(ir::Method& method, ir::Body& body,
+                                                std::span<const Value> registers, std::uint32_t branch,
+                                                ir::BlockIndex until) {
+  start();
+  Region region = GuardedRun(*this, method, body, nullptr).run_region(registers, branch, until);
+  if (problem_) return tl::unexpected(*problem_);
+  return region;
 }
 
 void Translator::forget() {
@@ -163,6 +177,7 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
     return constant(true, false);
   }
   if (active_.size() >= options_.recursion) return constant(false, true);
+  if (may_call && !may_call(method)) return fail(method.full_name(), "is not known to be without effects");
   auto body = vm_.classes().body(method);
   if (!body) return fail(body.error().place, body.error().message);
   ActiveCall active{&method, key.arguments, guard};

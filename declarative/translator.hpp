@@ -21,6 +21,7 @@
 
 #include "declarative/lemmas.hpp"
 #include "declarative/translation.hpp"
+#include "ir/analysis/cfg.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 
 namespace glassbox::declarative {
@@ -38,6 +39,18 @@ class Translator {
 
   // A Problem: the method does something that cannot be translated, with file and line.
   [[nodiscard]] ir::Result<Translation> translate(ir::Method& method, std::span<const Value> arguments);
+
+  // A piece of a method's body that is being run: from the branch at this instruction up to a block, or
+  // (ir::kNoBlock) to the end of the method.
+  [[nodiscard]] ir::Result<Region> translate_region(ir::Method& method, ir::Body& body,
+                                                    std::span<const Value> registers, std::uint32_t branch,
+                                                    ir::BlockIndex until);
+
+  // Whether the last translation failed only because a class is not initialised, in a transition.
+  [[nodiscard]] bool lacks_class() const { return lacks_class_; }
+
+  // Which methods may be called besides those of the specification; nullptr: all.
+  std::function<bool(ir::Method&)> may_call;
 
   // Empties the main cache: the initial heap is another one.
   void forget();
@@ -98,6 +111,7 @@ class Translator {
   std::shared_ptr<const Translation> find(const Key& key);
   void remember(const Key& key, const std::shared_ptr<const Translation>& translation);
   const std::vector<std::uint32_t>& order_of(const ir::Body& body);
+  void start();
   std::shared_ptr<const Translation> fail(const std::string& place, const std::string& what);
 
   symbolic::Interpreter& vm_;
@@ -118,6 +132,7 @@ class Translator {
   std::vector<ActiveCall> active_;
   std::unordered_map<std::uint64_t, std::uint32_t> walked_;  // how often, by method, parameter and object
   std::optional<ir::Problem> problem_;
+  bool lacks_class_ = false;
   Statistics statistics_;
 };
 

@@ -44,6 +44,9 @@ class PathDecisions final : public Decisions {
 
   // A conjunction; no part is constant, and what earlier parts say is not said again.
   [[nodiscard]] const std::vector<Formula>& path_constraint() const { return constraint_; }
+  [[nodiscard]] const formula::Assignment& assignment() const { return *assignment_; }
+  // Whether the path constraint so far says it.
+  [[nodiscard]] bool is_known(Formula condition) { return known_(condition).is_constant(); }
   // Values under the path constraint so far.
   [[nodiscard]] Value restricted(ir::Kind kind, Value v);
 

@@ -109,7 +109,7 @@ void declare_limits(CommandLine& line, CheckOptions& options) {
 
 // Switches that are on unless they are given.
 struct Without {
-  bool cache = false, tighten = false, obligations = false, lemmas = false;
+  bool cache = false, tighten = false, merge = false, obligations = false, lemmas = false;
 };
 
 void declare_comparison(CommandLine& line, checker::SearchOptions& search, Without& without) {
@@ -119,9 +119,10 @@ void declare_comparison(CommandLine& line, checker::SearchOptions& search, Witho
            ->value_name("NAME")
            ->default_value(std::string(symbolic::sat::name(search.solver)))
            ->notifier([&search](const std::string& text) { search.solver = parse_solver(text); }),
-       "minisat or cadical")                                                                          //
-      ("no-cache", po::bool_switch(&without.cache), "translate every declarative call anew")          //
-      ("no-tighten", po::bool_switch(&without.tighten), "keep alternatives that no valid state has")  //
+       "minisat or cadical")                                                                                //
+      ("no-cache", po::bool_switch(&without.cache), "translate every declarative call anew")                //
+      ("no-tighten", po::bool_switch(&without.tighten), "keep alternatives that no valid state has")        //
+      ("no-merge", po::bool_switch(&without.merge), "fork at every branch, also where nothing is written")  //
       ("no-obligations", po::bool_switch(&without.obligations),
        "ask the solver about all of the invariant")  //
       ("no-lemmas", po::bool_switch(&without.lemmas),
@@ -158,6 +159,7 @@ ir::Result<std::optional<CheckOptions>> read_check_options(const std::vector<std
   options.program.class_path = line.class_path();
   options.search.translator.cache = !without.cache;
   options.search.tighten = !without.tighten;
+  options.search.merge = !without.merge;
   options.search.obligations = !without.obligations;
   options.search.lemmas = !without.lemmas;
   return options;

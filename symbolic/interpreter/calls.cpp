@@ -49,7 +49,8 @@ Outcome Interpreter::call(ir::Method& method, std::span<const Value> arguments, 
   signal_ = Signal::none;
   stop_.reset();
   Value result;
-  if (initialise(through != nullptr ? *through : *method.owner) && invoke(method, arguments, result)) return Returned{result};
+  if (initialise(through != nullptr ? *through : *method.owner) && invoke(method, arguments, result))
+    return Returned{result};
   if (signal_ == Signal::stop) return *stop_;
   return Threw{exception_};
 }
@@ -103,6 +104,10 @@ bool Interpreter::push_frame(ir::Method& method, ir::Body& body) {
   return true;
 }
 
+bool Interpreter::is_native(const ir::Method& method) {
+  return method.is_native() || (method.info != nullptr && natives::find(method) != nullptr);
+}
+
 // Finds what runs a method: a native of ours, or its code. Bodies use float bits as 32 zero-extended ones.
 bool Interpreter::prepare(ir::Method& method, MethodCode& code) {
   if (method.info != nullptr) {
@@ -129,8 +134,8 @@ bool Interpreter::prepare(ir::Method& method, MethodCode& code) {
 
 bool Interpreter::call_native(ir::Method& method, Native native, std::span<const Value> arguments,
                               Value& result) {
-  // Parameters to external code become constants (dissertation 2.6). They are copied: where they lie, the frames
-  // of what a native calls back will.
+  // Parameters to external code become constants (dissertation 2.6). They are copied: where they lie, the
+  // frames of what a native calls back will.
   std::array<Value, 16> few;
   std::vector<Value> many(arguments.size() > few.size() ? arguments.size() : 0);
   const std::span<Value> constants(many.empty() ? few.data() : many.data(), arguments.size());

@@ -109,6 +109,20 @@ bool Interpreter::execute(std::size_t base) {
     r = frame->registers;
   };
 
+  // Returns from the innermost frame. True: it was the last of this loop.
+  const auto leave = [&](Value result) {
+    if constexpr (listened) listener_->returns(*frame, result);
+    frames_.pop_back();
+    if (frames_.size() == base) {
+      returned_ = result;
+      return true;
+    }
+    reload();
+    if (pc->dst != ir::kNoRegister) r[pc->dst] = result;
+    ++pc;
+    return false;
+  };
+
   if constexpr (listened) listener_->entered(*frame);
   for (;;) {
     if constexpr (listened) {
@@ -153,13 +167,22 @@ bool Interpreter::execute(std::size_t base) {
     pc = next;                                              \
     continue;                                               \
   }
-#define BRANCH(name, kind)                              \
-  case Operation::name:                                 \
-    if (taken(c, semantics::name(c, r[i.a], r[i.b]))) { \
-      JUMP(i.target)                                    \
-    }                                                   \
-    ++pc;                                               \
-    continue;
+#define BRANCH(name, kind)                                                    \
+  case Operation::name: {                                                     \
+    const Formula condition = semantics::name(c, r[i.a], r[i.b]);             \
+    if (!condition.is_constant() && merger_ != nullptr) [[unlikely]] {        \
+      frame->pc = pc;                                                         \
+      const Merger::Branch merged = merger_->merge_branch(*frame, condition); \
+      if (merged.way == Merger::Branch::Way::meets) JUMP(merged.target)       \
+      if (merged.way == Merger::Branch::Way::returns) {                       \
+        if (leave(merged.result)) return true;                                \
+        continue;                                                             \
+      }                                                                       \
+    }                                                                         \
+    if (taken(c, condition)) JUMP(i.target)                                   \
+    ++pc;                                                                     \
+    continue;                                                                 \
+  }
 #include "ir/instruction.def"
 
       case Operation::move:
@@ -313,16 +336,7 @@ bool Interpreter::execute(std::size_t base) {
 
       case Operation::return_void:
       case Operation::return_value: {
-        const Value result = i.operation == Operation::return_value ? r[i.a] : Value();
-        if constexpr (listened) listener_->returns(*frame, result);
-        frames_.pop_back();
-        if (frames_.size() == base) {
-          returned_ = result;
-          return true;
-        }
-        reload();
-        if (pc->dst != ir::kNoRegister) r[pc->dst] = result;
-        ++pc;
+        if (leave(i.operation == Operation::return_value ? r[i.a] : Value())) return true;
         continue;
       }
       case Operation::throw_: {
@@ -341,6 +355,16 @@ bool Interpreter::execute(std::size_t base) {
     if (target != nullptr) {
       const ir::Call& call = body->calls[i.index];
       const std::span<const ir::Register> arguments = body->arguments_of(call);
+      if (merger_ != nullptr) [[unlikely]] {
+        Value* values = next_registers();
+        for (std::size_t k = 0; k < arguments.size(); ++k) values[k] = r[arguments[k]];
+        Value result;
+        if (merger_->merge_call(*target, {values, arguments.size()}, result)) {
+          if (i.dst != ir::kNoRegister) r[i.dst] = result;
+          ++pc;
+          continue;
+        }
+      }
       MethodCode* code = &code_of(*target);
       if (code->body == nullptr && code->native == nullptr && !prepare(*target, *code)) {
         code = nullptr;  // refused, or nothing to run

@@ -20,6 +20,7 @@
 
 #include "symbolic/interpreter/class_table.hpp"
 #include "symbolic/interpreter/frame.hpp"
+#include "symbolic/interpreter/merger.hpp"
 #include "symbolic/interpreter/outcome.hpp"
 #include "symbolic/interpreter/strings.hpp"
 #include "symbolic/semantics/context.hpp"
@@ -39,7 +40,8 @@ using Native = bool (*)(Interpreter&, std::span<const Value> arguments, Value& r
 struct InterpreterLimits {
   std::size_t call_depth =
       9000;  // frames, then StackOverflowError: what a JVM's default stack holds, roughly
-  // Backward jumps, calls and exceptions in one run, then it is refused. Every run that does not end has no end of them.
+  // Backward jumps, calls and exceptions in one run, then it is refused. Every run that does not end has no
+  // end of them.
   std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
   const StopRequest* stop = nullptr;  // looked at now and then
 };
@@ -56,13 +58,15 @@ class Interpreter {
   [[nodiscard]] Outcome call(ir::Method& method, std::span<const Value> arguments,
                              ir::Class* through = nullptr);
 
-  // A transition is an overlay on the heap: undoing it takes back all writes, and forgets all objects made since, literals
-  // and Class objects included.
+  // A transition is an overlay on the heap: undoing it takes back all writes, and forgets all objects made
+  // since, literals and Class objects included.
   void begin_transition();
   void undo_transition();
 
   // Who is told what runs do; nullptr: nobody. To be set between runs.
   void set_listener(RunListener* listener) { listener_ = listener; }
+  // Who follows several paths at once where that is possible; nullptr: nobody.
+  void set_merger(Merger* merger) { merger_ = merger; }
 
   // --- For natives and drivers, inside a run. Those that return bool say false where a signal is pending.
   // ---
@@ -83,6 +87,8 @@ class Interpreter {
   bool assumed_away();
   bool refuse(const std::string& what);  // names the innermost line of the user's program
 
+  [[nodiscard]] static bool is_native(
+      const ir::Method& method);  // run by glassbox itself, whatever its code says
   [[nodiscard]] Heap& heap() { return context_.heap; }
   [[nodiscard]] ir::Hierarchy& classes() { return classes_; }
   [[nodiscard]] ClassTable& class_table() { return class_table_; }
@@ -168,6 +174,7 @@ class Interpreter {
   InterpreterLimits limits_;
   std::unique_ptr<Environment> environment_;
   RunListener* listener_ = nullptr;
+  Merger* merger_ = nullptr;
 
   std::vector<Frame> frames_;
   std::vector<NativeCall> native_calls_;
@@ -182,8 +189,8 @@ class Interpreter {
   std::size_t transition_start_ = 0;
   std::uint64_t steps_ = 0;      // backward jumps and calls in this run
   std::uint64_t next_look_ = 0;  // at the limits, when there have been so many of them
-  int nesting_ = 0;       // of execute() in C++
-  int constructing_ = 0;  // exceptions under construction may use a few frames more
+  int nesting_ = 0;              // of execute() in C++
+  int constructing_ = 0;         // exceptions under construction may use a few frames more
 };
 
 }  // namespace glassbox::symbolic

@@ -31,8 +31,8 @@ struct Stopped {};  // a stop was requested: nothing is known about the run
 
 struct AssumedAway {};  // GlassBox.assume did not hold: the run is not to be considered
 
-// A transition met a class that is not initialised. What an initialiser builds must outlive the transition, so the caller
-// undoes it, initialises the class and runs it again.
+// A transition met a class that is not initialised. What an initialiser builds must outlive the transition,
+// so the caller undoes it, initialises the class and runs it again.
 struct NeedsClass {
   ir::Class* c = nullptr;
 };

@@ -1,0 +1,128 @@
+#include "checker/path_merger.hpp"
+
+#include <algorithm>
+
+#include "checker/operations.hpp"
+#include "ir/analysis/dominators.hpp"
+#include "ir/analysis/loops.hpp"
+
+namespace glassbox::checker {
+
+using symbolic::Value;
+
+namespace {
+
+constexpr std::size_t kLargestRegion = 100;  // instructions
+constexpr std::size_t kLargestCallee = 50;   // instructions of a method that nobody called declarative
+
+// The blocks between a branch and the block where its arms meet; nothing if there is a way round.
+std::vector<ir::BlockIndex> blocks_between(const ir::Cfg& cfg, ir::BlockIndex branch,
+                                           ir::BlockIndex meeting) {
+  enum class Mark : std::uint8_t { unseen, open, done };
+  std::vector<Mark> marks(cfg.node_count(), Mark::unseen);
+  std::vector<ir::BlockIndex> between, way = {branch};
+  while (!way.empty()) {
+    const ir::BlockIndex block = way.back();
+    if (marks[block] == Mark::unseen) {
+      marks[block] = Mark::open;
+      for (const ir::BlockIndex next : cfg.successors(block, ir::Edges::normal)) {
+        if (next == meeting || marks[next] == Mark::done) continue;
+        if (marks[next] == Mark::open) return {};
+        way.push_back(next);
+      }
+      continue;
+    }
+    if (marks[block] == Mark::open) between.push_back(block);
+    marks[block] = Mark::done;
+    way.pop_back();
+  }
+  return between;
+}
+
+}  // namespace
+
+PathMerger::PathMerger(symbolic::Interpreter& vm, declarative::Translator& translator,
+                       symbolic::PathDecisions& path, StaticCheck& check)
+    : vm_(vm), translator_(translator), path_(path), check_(check), purity_(vm.classes()) {}
+
+PathMerger::Meeting PathMerger::find_meeting(const ir::Body& body, std::uint32_t branch) {
+  const ir::Cfg cfg(body);
+  const auto at = static_cast<ir::BlockIndex>(&body.block_at(branch) - body.blocks.data());
+  const ir::BlockIndex meeting = ir::post_dominators(cfg, ir::Edges::normal).immediate(at);
+  if (meeting == ir::kNoBlock) return {};
+  std::size_t instructions = 0;
+  const std::vector<ir::BlockIndex> between = blocks_between(cfg, at, meeting);
+  for (const ir::BlockIndex b : between) instructions += body.blocks[b].end - body.blocks[b].begin;
+  if (between.empty() || instructions > kLargestRegion + (body.blocks[at].end - body.blocks[at].begin))
+    return {};
+  if (meeting == cfg.exit()) return {true, ir::kNoBlock, 0};
+  return {true, meeting, body.blocks[meeting].begin};
+}
+
+bool PathMerger::is_small_and_pure(ir::Method& method) {
+  const auto [known, added] = small_and_pure_.try_emplace(&method, false);
+  if (!added) return known->second;
+  if (is_declarative(method)) return known->second = true;
+  if (method.info == nullptr || !method.info->code || vm_.is_native(method)) return false;
+  auto body = vm_.classes().body(method);
+  if (!body || (*body)->code.size() > kLargestCallee) return false;
+  const ir::Cfg cfg(**body);
+  if (!ir::LoopForest(cfg, ir::Edges::normal).loops().empty() || !purity_.of(method).pure) return false;
+  return small_and_pure_[&method] = true;
+}
+
+// Translates in the heap as it is in the middle of the transition. The solver is asked about the path so far,
+// if at all.
+template <class Translate>
+auto PathMerger::translated(Translate translate) {
+  bool asked = false;
+  translator_.heap_has_changed();
+  translator_.may_call = [this](ir::Method& m) { return is_small_and_pure(m); };
+  const auto refuted = std::exchange(translator_.is_refuted, [&](Formula f) {
+    if (!asked) check_.begin(path_.path_constraint(), path_.assignment());
+    asked = true;
+    return check_.possible(f) == symbolic::sat::Answer::unsatisfiable;
+  });
+  auto result = translate();
+  translator_.is_refuted = refuted;
+  translator_.may_call = nullptr;
+  if (asked) check_.end();
+  return result;
+}
+
+bool PathMerger::goes_well(Formula error, Formula limit) {
+  if (!limit.is_false() || path_.assignment().evaluate(error)) return false;
+  return !path_.fails(error);  // which notes that it does not
+}
+
+symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formula condition) {
+  if (path_.is_known(condition)) return {};
+  const std::uint32_t branch = frame.instruction_index();
+  const auto [found, added] = meetings_.try_emplace(frame.pc);
+  Meeting& meeting = found->second;
+  if (added) meeting = find_meeting(*frame.body, branch);
+  if (!meeting.possible) return {};
+  const std::span<Value> registers(frame.registers, frame.body->register_count);
+  const auto region = translated([&] {
+    return translator_.translate_region(*frame.method, *frame.body, registers, branch, meeting.block);
+  });
+  if (!region) {
+    meeting.possible = translator_.lacks_class();  // next time perhaps
+    return {};
+  }
+  if (!goes_well(region->error, region->limit)) return {};
+  if (meeting.block == ir::kNoBlock) return {Branch::Way::returns, 0, region->value};
+  std::ranges::copy(region->registers, registers.begin());
+  return {Branch::Way::meets, meeting.instruction, {}};
+}
+
+bool PathMerger::merge_call(ir::Method& target, std::span<const Value> arguments, Value& result) {
+  if (!is_declarative(target)) return false;
+  const std::vector<Value> copied(arguments.begin(), arguments.end());
+  const auto translation = translated([&] { return translator_.translate(target, copied); });
+  if (!translation || !goes_well(translation->error, translation->limit)) return false;
+  result = translation->value;
+  return true;
+}
+
+}  // namespace glassbox::checker

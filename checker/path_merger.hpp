@@ -1,0 +1,46 @@
+// Follows several paths of an operation at once where that is sound: regions of a body and calls without
+// effects. What may go wrong in them becomes part of the path constraint; where it does go wrong in the state
+// that runs, or where more would be needed, the operation forks as usual.
+#pragma once
+
+#include <unordered_map>
+
+#include "checker/static_check.hpp"
+#include "declarative/translator.hpp"
+#include "ir/analysis/purity.hpp"
+#include "symbolic/decisions.hpp"
+#include "symbolic/interpreter/merger.hpp"
+
+namespace glassbox::checker {
+
+class PathMerger final : public symbolic::Merger {
+ public:
+  PathMerger(symbolic::Interpreter& vm, declarative::Translator& translator, symbolic::PathDecisions& path,
+             StaticCheck& check);
+
+  [[nodiscard]] Branch merge_branch(symbolic::Frame& frame, Formula condition) override;
+  [[nodiscard]] bool merge_call(ir::Method& target, std::span<const symbolic::Value> arguments,
+                                symbolic::Value& result) override;
+
+ private:
+  struct Meeting {
+    bool possible = false;                // a region without loops, of moderate size
+    ir::BlockIndex block = ir::kNoBlock;  // kNoBlock: where the method returns
+    std::uint32_t instruction = 0;        // the block's first
+  };
+  [[nodiscard]] static Meeting find_meeting(const ir::Body& body, std::uint32_t branch);
+  [[nodiscard]] bool is_small_and_pure(ir::Method& method);
+  template <class Translate>
+  [[nodiscard]] auto translated(Translate translate);
+  [[nodiscard]] bool goes_well(Formula error, Formula limit);
+
+  symbolic::Interpreter& vm_;
+  declarative::Translator& translator_;
+  symbolic::PathDecisions& path_;
+  StaticCheck& check_;
+  ir::PurityAnalysis purity_;
+  std::unordered_map<const ir::Instruction*, Meeting> meetings_;
+  std::unordered_map<const ir::Method*, bool> small_and_pure_;
+};
+
+}  // namespace glassbox::checker
