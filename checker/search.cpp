@@ -146,6 +146,7 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     state_->vm.set_merger(options_.merge ? &state_->merger : nullptr);
     outcome = state_->vm.call(operation, arguments);
     state_->vm.set_merger(nullptr);
+    state_->decisions.simplify_path_constraint();
     const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);
     if (needs == nullptr) break;
     state_->vm.undo_transition();

@@ -1,7 +1,10 @@
 #include "symbolic/decisions.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ranges>
+#include <utility>
 
 namespace glassbox::symbolic {
 
@@ -9,6 +12,28 @@ void PathDecisions::require(Formula f) {
   if (f.is_constant()) return;
   constraint_.push_back(f);
   known_.learn(f);
+}
+
+// Each part under those before it, as they are then: nothing is used to simplify what it was simplified by. First
+// from the end, where the choices are that decide earlier ones, then the other way, until nothing changes.
+void PathDecisions::simplify_path_constraint() {
+  constexpr int kMostRounds = 8;
+  for (int round = 0; round < kMostRounds; ++round) {
+    std::vector<Formula> parts = std::exchange(constraint_, {});
+    const std::vector<Formula> before = parts;
+    known_.forget();
+    while (!parts.empty()) {
+      const Formula part = known_(parts.back());
+      parts.pop_back();
+      if (!part.negated() && symbols_.circuit().is_and(part.node())) {
+        parts.push_back(symbols_.circuit().left(part.node()));
+        parts.push_back(symbols_.circuit().right(part.node()));
+      } else {
+        require(part);
+      }
+    }
+    if (round > 1 && std::ranges::equal(before, std::views::reverse(constraint_))) break;
+  }
 }
 
 bool PathDecisions::holds(Formula condition) {

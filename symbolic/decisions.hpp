@@ -44,6 +44,9 @@ class PathDecisions final : public Decisions {
 
   // A conjunction; no part is constant, and what earlier parts say is not said again.
   [[nodiscard]] const std::vector<Formula>& path_constraint() const { return constraint_; }
+  // Says the same in simpler terms, at the end of a run: a part that was decided early may speak of many
+  // objects of which later parts leave one.
+  void simplify_path_constraint();
   [[nodiscard]] const formula::Assignment& assignment() const { return *assignment_; }
   // Whether the path constraint so far says it.
   [[nodiscard]] bool is_known(Formula condition) { return known_(condition).is_constant(); }

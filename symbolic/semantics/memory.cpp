@@ -25,21 +25,42 @@ std::vector<Alternative> receivers(Context& c, Value object, Trap& trap) {
   return result;
 }
 
-// Joins the values read under each guard; the first needs none, since one of them holds.
+// Joins the values read under each guard, one of which holds. Of integers the first is what is left if no other
+// guard holds. Alternatives of a set each keep their guard: who learns which one it is learns all that led
+// there.
 class Choice {
  public:
-  Choice(Context& c, BasicType type) : c_(c), kind_(ir::kind_of(type)) {}
+  Choice(Context& c, BasicType type)
+      : c_(c), integer_(ir::kind_of(type) == ir::Kind::int32 || ir::kind_of(type) == ir::Kind::int64) {}
+
   void add(Formula guard, Value v) {
-    result_ = first_ ? v : choose(c_, kind_, guard, v, result_);
-    first_ = false;
+    if (++added_ == 1) {
+      first_guard_ = guard;
+      result_ = v;
+    } else if (integer_) {
+      result_ = c_.symbols.choose_integer(guard, v, result_);
+    } else {
+      if (added_ == 2) add_alternatives(first_guard_, result_);
+      add_alternatives(guard, v);
+    }
   }
-  [[nodiscard]] Value result() const { return result_; }
+  [[nodiscard]] Value result() {
+    return alternatives_.empty() ? result_ : c_.symbols.guarded_set(std::move(alternatives_));
+  }
 
  private:
+  void add_alternatives(Formula guard, Value v) {
+    c_.symbols.for_each_alternative(v, [&](Formula g, std::uint64_t bits) {
+      alternatives_.push_back({c_.symbols.circuit().conjunction(guard, g), bits});
+    });
+  }
+
   Context& c_;
-  ir::Kind kind_;
+  bool integer_;
+  std::size_t added_ = 0;
+  Formula first_guard_;
   Value result_;
-  bool first_ = true;
+  std::vector<Alternative> alternatives_;
 };
 
 Formula index_outside(Context& c, Value index, std::int32_t length) {
