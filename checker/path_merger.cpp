@@ -71,6 +71,26 @@ bool PathMerger::is_small_and_pure(ir::Method& method) {
   return small_and_pure_[&method] = true;
 }
 
+// Whether a register is now one of several objects, depending on the path. What an operation then does with
+// it concerns them all: measured on a red-black tree of 31 nodes, walking down all ways at once takes a
+// seventh fewer transitions and three times the time.
+bool PathMerger::chooses_object(const ir::Body& body, ir::BlockIndex meeting, std::span<const Value> before,
+                                std::span<const Value> now) {
+  const std::vector<ir::Kind>& kinds = body.blocks[meeting].entry_kinds;
+  const symbolic::Symbols& symbols = vm_.context().symbols;
+  for (std::size_t r = 0; r < now.size(); ++r) {
+    const bool is_reference = r < kinds.size() && kinds[r] == ir::Kind::reference;
+    if (!is_reference || now[r].is_constant() || now[r] == before[r]) continue;
+    std::size_t objects = 0;
+    symbols.for_each_alternative(now[r], [&](Formula, std::uint64_t bits) {
+      const symbolic::Reference object = Value::from_bits(bits).reference();
+      if (!object.is_null() && vm_.class_of(object).instance_cells > 0) ++objects;
+    });
+    if (objects > 1) return true;
+  }
+  return false;
+}
+
 // Translates in the heap as it is in the middle of the transition. The solver is asked about the path so far,
 // if at all.
 template <class Translate>
@@ -108,6 +128,11 @@ symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formul
   });
   if (!region) {
     meeting.possible = translator_.lacks_class();  // next time perhaps
+    return {};
+  }
+  if (meeting.block != ir::kNoBlock &&
+      chooses_object(*frame.body, meeting.block, registers, region->registers)) {
+    meeting.possible = false;
     return {};
   }
   if (!goes_well(region->error, region->limit)) return {};

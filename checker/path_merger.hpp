@@ -30,6 +30,9 @@ class PathMerger final : public symbolic::Merger {
   };
   [[nodiscard]] static Meeting find_meeting(const ir::Body& body, std::uint32_t branch);
   [[nodiscard]] bool is_small_and_pure(ir::Method& method);
+  [[nodiscard]] bool chooses_object(const ir::Body& body, ir::BlockIndex meeting,
+                                    std::span<const symbolic::Value> before,
+                                    std::span<const symbolic::Value> now);
   template <class Translate>
   [[nodiscard]] auto translated(Translate translate);
   [[nodiscard]] bool goes_well(Formula error, Formula limit);
