@@ -16,10 +16,19 @@ std::vector<std::uint32_t> merge_order(const ir::Body& body) {
     const auto depth = [&](ir::BlockIndex b) { return b == cfg.exit() ? 0 : loops.depth(b); };
     std::ranges::stable_sort(targets, {}, depth);
   }
-  std::vector<ir::BlockIndex> order = ir::post_order(successors, 0);
+  // Handlers have their place too, for paths that begin in one.
+  const auto start = static_cast<ir::BlockIndex>(cfg.node_count());
+  std::vector<ir::BlockIndex> entries;
+  for (ir::BlockIndex b = 0; b < cfg.block_count(); ++b) {
+    if (!cfg.exception_predecessors(b).empty()) entries.push_back(b);
+  }
+  entries.push_back(0);
+  successors.push_back(std::move(entries));
+  std::vector<ir::BlockIndex> order = ir::post_order(successors, start);
   std::ranges::reverse(order);
-  std::vector<std::uint32_t> position(cfg.node_count(), 0xffffffff);
+  std::vector<std::uint32_t> position(successors.size(), 0xffffffff);
   for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<std::uint32_t>(i);
+  position.pop_back();
   return position;
 }
 
