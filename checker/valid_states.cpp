@@ -74,12 +74,18 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
                      constraints_.begin() + static_cast<std::ptrdiff_t>(specified));
   constraints_.insert(constraints_.end(), dropped.begin(), dropped.end());
   translator_.forget();
+  // A solver that knows the old translation would refute too much: the new one must say it by itself.
+  const auto fresh_solver = make_solver_();
+  Encoder fresh_encoder(vm_.context().symbols.circuit(), *fresh_solver);
+  for (const Formula f : constraints_) fresh_encoder.add(f);
+  const RefutedBy refuted_by_domains(translator_, fresh_encoder);
   for (ir::Method* m : specification.restricting()) {
     const auto translated = translator_.translate(*m, self);
     if (!translated) return tl::unexpected(translated.error());
-    constraints_.push_back(!translated->limit);
-    constraints_.push_back(!translated->error);
-    constraints_.push_back(is_true(vm_, *translated));
+    for (const Formula f : {!translated->limit, !translated->error, is_true(vm_, *translated)}) {
+      constraints_.push_back(f);
+      fresh_encoder.add(f);
+    }
   }
   return {};
 }
