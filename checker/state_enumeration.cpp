@@ -139,13 +139,13 @@ ir::Result<void> StateEnumeration::for_each_valid_state(const Specification& spe
   do {
     const auto valid = holds(specification);
     if (!valid) return tl::unexpected(valid.error());
-    // Cells that this run read may have completed what is not within the bounds.
-    if (*valid && admitted({}) && !for_each_completion({}, visit)) break;
+    if (*valid && !for_each_completion({}, visit)) break;
   } while (next_choice());
   return {};
 }
 
 bool StateEnumeration::for_each_completion(std::span<const Reference> also, const Visit& visit) {
+  if (!admitted(also)) return true;
   std::vector<Reference> roots = {space_.main_object()};
   roots.insert(roots.end(), also.begin(), also.end());
   const std::vector<Reference> reached = graph_.reached(roots);
@@ -158,7 +158,7 @@ bool StateEnumeration::for_each_completion(std::span<const Reference> also, cons
   bool goes_on = true;
   for (std::size_t k = 0; k < empty->candidates.size() && goes_on; ++k) {
     write(cell, empty->candidates[k]);
-    if (admitted(also)) goes_on = for_each_completion(also, visit);
+    goes_on = for_each_completion(also, visit);
   }
   empty->filled = false;
   write(cell, Value());
