@@ -149,7 +149,8 @@ void BruteForce::run_pair(Operation& operation, std::span<const Value> arguments
   if (*run == Run::assumed_away) return;
   report_.count_transition(*operation.report);
   report_.count_pair(*operation.report);
-  if (*run == Run::keeps_all || operation.report->verdict == Verdict::violated) return;
+  if (*run == Run::keeps_all) return;
+  if (operation.report->verdict == Verdict::violated && !options_.all) return;
   auto violation = replay(state_->vm, state_->space, symbolic::formula::Assignment(state_->circuit),
                           *operation.method, arguments, *state_->specification.rep_ok);
   if (!violation) {

@@ -7,7 +7,8 @@
 
 namespace glassbox::checker {
 
-// A transition of the report is one run. The first violation of each operation is reported. A Problem is an
+// A transition of the report is one run. The first violation of each operation is reported, or with `all` the
+// first of each property and place. A Problem is an
 // error of the input, and so is a range of ints that is too large to try all.
 class BruteForce {
  public:

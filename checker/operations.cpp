@@ -60,6 +60,11 @@ ir::Result<std::vector<ir::Method*>> operations_of(ir::Hierarchy& classes, ir::C
 
 ir::Result<Specification> specification_of(ir::Hierarchy& classes, ir::Class& c) {
   const std::string file = c.source_file();
+  if (c.is_abstract() || c.is_interface()) {
+    return ir::problem(file,
+                       fmt::format("{} is {} and has no objects of its own: give a subclass with --class",
+                                   c.java_name(), c.is_interface() ? "an interface" : "abstract"));
+  }
   Specification specification{classes.find_method(c, "repOk", kBooleanNoArguments),
                               classes.find_method(c, "precondition", kBooleanNoArguments)};
   if (specification.rep_ok == nullptr) {

@@ -102,10 +102,12 @@ void RunningReport::add_incomplete(OperationReport& operation, const std::string
   if (operation.verdict == Verdict::holds) operation.verdict = Verdict::incomplete;
 }
 
-void RunningReport::add_violation(OperationReport& operation, Violation violation) {
+bool RunningReport::add_violation(OperationReport& operation, Violation violation) {
   const std::lock_guard lock(mutex_);
+  if (!kinds_.emplace(&operation, violation.property, violation.place.text()).second) return false;
   operation.verdict = Verdict::violated;
   report_.violations.push_back(std::move(violation));
+  return true;
 }
 
 void RunningReport::set_internal_error() {

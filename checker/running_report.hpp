@@ -4,8 +4,10 @@
 
 #include <chrono>
 #include <mutex>
+#include <set>
 #include <span>
 #include <string>
+#include <tuple>
 
 #include "checker/report.hpp"
 #include "symbolic/stop.hpp"
@@ -36,7 +38,8 @@ class RunningReport {
   // Once a stop is requested, what solvers and runs answer means nothing any more, and is left out.
   void add_incomplete(const std::string& place, const std::string& reason);
   void add_incomplete(OperationReport& operation, const std::string& place, const std::string& reason);
-  void add_violation(OperationReport& operation, Violation violation);
+  // False: one of the same operation, property and place is there already, and this one is left out.
+  bool add_violation(OperationReport& operation, Violation violation);
   void set_internal_error();
 
   // With what has not come to its end as incomplete.
@@ -51,7 +54,8 @@ class RunningReport {
   Clock::time_point start_ = Clock::now();
   mutable std::mutex mutex_;  // of what follows
   Report report_;
-  Clock::time_point operation_start_;  // of the one that runs
+  std::set<std::tuple<const OperationReport*, std::string, std::string>> kinds_;  // of violations
+  Clock::time_point operation_start_;                                             // of the one that runs
 };
 
 }  // namespace glassbox::checker

@@ -19,6 +19,12 @@ namespace glassbox::checker {
 using symbolic::sat::Answer;
 using symbolic::sat::Encoder;
 
+namespace {
+
+constexpr int kMostRepetitions = 16;
+
+}  // namespace
+
 Search::Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options, std::size_t memory,
                symbolic::StopRequest& stop)
     : classes_(classes),
@@ -146,7 +152,6 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     state_->vm.set_merger(options_.merge ? &state_->merger : nullptr);
     outcome = state_->vm.call(operation, arguments);
     state_->vm.set_merger(nullptr);
-    state_->decisions.simplify_path_constraint();
     const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);
     if (needs == nullptr) break;
     state_->vm.undo_transition();
@@ -155,7 +160,9 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
                      "the static initialiser of " + needs->c->java_name() + " fails");
     }
   }
+  if (std::holds_alternative<symbolic::Returned>(outcome)) state_->decisions.simplify_path_constraint();
   const std::vector<Formula> path = state_->decisions.path_constraint();
+  std::vector<Formula> left = path;  // what S loses with this transition
   bool goes_on = !std::holds_alternative<symbolic::Stopped>(outcome);
   if (const auto* refused = std::get_if<symbolic::Refused>(&outcome)) {
     goes_on = give_up(report, refused->problem.place, refused->problem.message);
@@ -163,7 +170,10 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     goes_on = give_up(report, main_class_.source_file(), operation.name + " ends the program");
   } else if (std::holds_alternative<symbolic::Threw>(outcome)) {
     report_.count_transition(report);
-    goes_on = found(operation, arguments, report);
+    // All states on the path throw just there, and so do those that differ only in the values that the
+    // message names: left in, they could be without number.
+    left = state_->decisions.without_message();
+    goes_on = found(operation, arguments, report) != Found::unconfirmed && options_.all;
   } else if (std::holds_alternative<symbolic::Returned>(outcome)) {
     report_.count_transition(report);
     goes_on = check_path(operation, arguments, selected, report);
@@ -174,12 +184,12 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     report_.add_covered(report, covered_->by(path));
   }
   std::vector<Formula> pruned = {!selected};
-  for (const Formula f : path) pruned.push_back(!f);
+  for (const Formula f : left) pruned.push_back(!f);
   state_->encoder.add_clause(pruned);
   return goes_on;
 }
 
-// repOk in the heap as it is now, without its error, and the tree structure.
+// repOk in the heap as it is now, without its error, and the tree structure, which comes last.
 std::optional<std::vector<Formula>> Search::requirements(ir::Method& operation, OperationReport& report) {
   const Value self[] = {Value::of(state_->space->main_object())};
   state_->translator.heap_has_changed();
@@ -208,30 +218,65 @@ bool Search::check_path(ir::Method& operation, std::span<const Value> arguments,
   std::vector<Formula> path = state_->decisions.path_constraint();
   path.push_back(selected);
   state_->check.begin(path, state_->assignment);
-  Answer answer = Answer::unknown;
   const auto required = requirements(operation, report);
-  if (required) answer = state_->check.find_violation(*required);
-  if (answer == Answer::satisfiable) state_->assignment = state_->check.model();
+  const bool goes_on = required && report_violations(operation, arguments, *required, report);
   state_->check.end();
-  if (!required) return false;
-  if (answer == Answer::unsatisfiable) return true;
-  if (answer == Answer::unknown) return give_up(report, {}, operation.name + ": the solver was stopped");
-  return found(operation, arguments, report);
+  return goes_on;
+}
+
+// The first violation ends the operation; or, with `all`, one of each kind (operation, property, place) is
+// reported. The path will be left for good, so it is asked again: first for states whose tree is one, then
+// for states that go another way through the invariant, until there are none or kMostRepetitions in a row
+// were of a known kind.
+bool Search::report_violations(ir::Method& operation, std::span<const Value> arguments,
+                               const std::vector<Formula>& required, OperationReport& report) {
+  const Formula tree = required.back();
+  for (int repetitions = 0; repetitions < kMostRepetitions; ++repetitions) {
+    const Answer answer = state_->check.find_violation(required);
+    if (answer == Answer::unsatisfiable) return true;
+    if (answer == Answer::unknown) return give_up(report, {}, operation.name + ": the solver was stopped");
+    state_->assignment = state_->check.model();
+    const bool is_tree = state_->assignment.evaluate(tree);
+    const Found what = found(operation, arguments, report);
+    if (what == Found::unconfirmed || !options_.all) return false;
+    if (what == Found::new_one) repetitions = 0;
+    const auto seen = is_tree ? alike(operation, arguments) : !tree;
+    if (!seen) return true;
+    state_->check.exclude(*seen);
+  }
+  return true;
 }
 
 // The current assignment is said to break something: run it again with constants only, and describe it.
-bool Search::found(ir::Method& operation, std::span<const Value> arguments, OperationReport& report) {
-  state_->vm.undo_transition();
+Search::Found Search::found(ir::Method& operation, std::span<const Value> arguments,
+                            OperationReport& report) {
+  if (state_->heap.in_transition()) state_->vm.undo_transition();
   state_->decisions.follow(state_->assignment);
   auto violation =
       replay(state_->vm, *state_->space, state_->assignment, operation, arguments, *specification_.rep_ok);
   if (!violation) {
-    if (stop_.requested()) return false;
-    report_.set_internal_error();
-    return give_up(report, violation.error().place, violation.error().message);
+    if (!stop_.requested()) report_.set_internal_error();
+    give_up(report, violation.error().place, violation.error().message);
+    return Found::unconfirmed;
   }
-  report_.add_violation(report, std::move(*violation));
-  return false;
+  return report_.add_violation(report, std::move(*violation)) ? Found::new_one : Found::known;
+}
+
+// States that go the same way as the current assignment through the operation and the invariant after it.
+// Nothing if the invariant does not come to an end.
+std::optional<Formula> Search::alike(ir::Method& operation, std::span<const Value> arguments) {
+  const Value self[] = {Value::of(state_->space->main_object())};
+  state_->decisions.follow(state_->assignment);
+  state_->vm.begin_transition();
+  state_->translator.begin_transition();
+  const symbolic::Outcome ran = state_->vm.call(operation, arguments);
+  const symbolic::Outcome checked = state_->vm.call(*specification_.rep_ok, self);
+  state_->vm.undo_transition();
+  const bool ended = std::holds_alternative<symbolic::Returned>(ran) &&
+                     (std::holds_alternative<symbolic::Returned>(checked) ||
+                      std::holds_alternative<symbolic::Threw>(checked));
+  if (!ended) return std::nullopt;
+  return state_->circuit.conjunction(state_->decisions.path_constraint());
 }
 
 }  // namespace glassbox::checker

@@ -23,7 +23,7 @@ class CoveredPairs;
 struct SearchOptions {
   Bounds bounds;
   std::vector<std::string> methods;  // operations to check; empty: all
-  bool all = false;                  // go on after a violation
+  bool all = false;                  // go on after a violation: see Search::report_violations
   symbolic::sat::SolverKind solver = symbolic::sat::SolverKind::minisat;
   declarative::TranslatorOptions translator;
   std::uint64_t steps = 10'000'000;  // backward jumps, calls and exceptions in one run of an operation
@@ -61,9 +61,14 @@ class Search {
                   OperationReport& report);
   bool check_path(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                   OperationReport& report);
-  // What must hold after the operation; nothing if that is not known, which is reported.
+  // What must hold after the operation, the tree structure last; nothing if that is not known, which is
+  // reported.
   std::optional<std::vector<Formula>> requirements(ir::Method& operation, OperationReport& report);
-  bool found(ir::Method& operation, std::span<const Value> arguments, OperationReport& report);
+  bool report_violations(ir::Method& operation, std::span<const Value> arguments,
+                         const std::vector<Formula>& required, OperationReport& report);
+  enum class Found : std::uint8_t { unconfirmed, known, new_one };
+  Found found(ir::Method& operation, std::span<const Value> arguments, OperationReport& report);
+  std::optional<Formula> alike(ir::Method& operation, std::span<const Value> arguments);
   bool give_up(OperationReport& report, const std::string& place, const std::string& reason);
 
   ir::Hierarchy& classes_;

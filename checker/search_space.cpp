@@ -83,6 +83,20 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations) {
   }
   for (const ir::Method* m : operations) arguments_.emplace(m, make_arguments(*m));
   describe();
+  return check_bounds();
+}
+
+// A bound on a class that states have no objects of is a mistake: a misspelt name, perhaps.
+Result<void> SearchSpace::check_bounds() const {
+  for (const auto& [name, most] : bounds_.per_class) {
+    const auto named = [&name = name](const PoolObject& o) {
+      return o.type->java_name() == name || o.type->simple_name() == name;
+    };
+    if (most > 0 && std::ranges::none_of(objects_, named)) {
+      return problem({}, fmt::format("--bound {}={}: states of {} have no objects of a class {}", name, most,
+                                     main_class_.java_name(), name));
+    }
+  }
   return {};
 }
 

@@ -106,6 +106,7 @@ class SearchSpace {
   [[nodiscard]] std::size_t longest(const std::string& name, bool is_tree) const;  // that is needed
   void require_at_most(std::size_t most, const std::vector<std::size_t>& objects);
   void describe();
+  [[nodiscard]] ir::Result<void> check_bounds() const;
 
   symbolic::Interpreter& vm_;
   ir::Class& main_class_;

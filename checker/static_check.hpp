@@ -39,6 +39,8 @@ class StaticCheck final : public declarative::Lemmas {
   [[nodiscard]] symbolic::sat::Answer possible(Formula f);
   // Whether in some state at hand one of these does not hold. Those that S contains cost a look-up.
   [[nodiscard]] symbolic::sat::Answer find_violation(std::span<const Formula> required);
+  // From now on to the end, states with this property are not at hand.
+  void exclude(Formula f) { path_.push_back(!f); }
   // After `satisfiable`: such a state.
   [[nodiscard]] symbolic::formula::Assignment model() const { return encoder_.model(); }
 

@@ -14,8 +14,9 @@ void PathDecisions::require(Formula f) {
   known_.learn(f);
 }
 
-// Each part under those before it, as they are then: nothing is used to simplify what it was simplified by. First
-// from the end, where the choices are that decide earlier ones, then the other way, until nothing changes.
+// Each part under those before it, as they are then: nothing is used to simplify what it was simplified by.
+// First from the end, where the choices are that decide earlier ones, then the other way, until nothing
+// changes.
 void PathDecisions::simplify_path_constraint() {
   constexpr int kMostRounds = 8;
   for (int round = 0; round < kMostRounds; ++round) {
@@ -49,6 +50,12 @@ Value PathDecisions::concretise_integer(Value v) {
   const Bits bits = symbols_.bits(v);
   for (const Formula bit : bits.bits()) (void)holds(bit);
   return Value::of(formula::evaluate(*assignment_, bits));
+}
+
+std::vector<Formula> PathDecisions::without_message() const {
+  std::vector<Formula> parts = constraint_;
+  if (message_end_ == parts.size()) parts.resize(message_begin_);
+  return parts;
 }
 
 Value PathDecisions::restricted(ir::Kind kind, Value v) {

@@ -3,6 +3,7 @@
 // answers otherwise. Asked only about symbolic values: a concrete run never comes here.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "ir/kind.hpp"
@@ -19,6 +20,9 @@ class Decisions {
   [[nodiscard]] virtual bool holds(Formula condition) = 0;
   // Does the exception whose condition this is happen?
   [[nodiscard]] virtual bool fails(Formula condition) = 0;
+  // What is made constant between these two is for the message of an exception only.
+  virtual void begin_message() {}
+  virtual void end_message() {}
   // The one constant to go on with, for values that cannot stay symbolic here.
   [[nodiscard]] virtual Value concretise_integer(Value v) = 0;
   [[nodiscard]] virtual Value concretise_set(Value v) = 0;
@@ -34,6 +38,7 @@ class PathDecisions final : public Decisions {
   void follow(const formula::Assignment& assignment) {
     assignment_ = &assignment;
     constraint_.clear();
+    message_begin_ = message_end_ = 0;
     known_.forget();
   }
 
@@ -41,12 +46,17 @@ class PathDecisions final : public Decisions {
   [[nodiscard]] bool fails(Formula condition) override { return holds(condition); }
   [[nodiscard]] Value concretise_integer(Value v) override;
   [[nodiscard]] Value concretise_set(Value v) override;
+  void begin_message() override { message_begin_ = constraint_.size(); }
+  void end_message() override { message_end_ = constraint_.size(); }
 
   // A conjunction; no part is constant, and what earlier parts say is not said again.
   [[nodiscard]] const std::vector<Formula>& path_constraint() const { return constraint_; }
   // Says the same in simpler terms, at the end of a run: a part that was decided early may speak of many
   // objects of which later parts leave one.
   void simplify_path_constraint();
+  // The same without what only fixed the values that the message of the last exception names, if nothing was
+  // decided since.
+  [[nodiscard]] std::vector<Formula> without_message() const;
   [[nodiscard]] const formula::Assignment& assignment() const { return *assignment_; }
   // Whether the path constraint so far says it.
   [[nodiscard]] bool is_known(Formula condition) { return known_(condition).is_constant(); }
@@ -59,6 +69,7 @@ class PathDecisions final : public Decisions {
   Symbols& symbols_;
   const formula::Assignment* assignment_;
   std::vector<Formula> constraint_;
+  std::size_t message_begin_ = 0, message_end_ = 0;  // the part of it that fixes the values in a message
   formula::Restriction known_;
 };
 

@@ -110,14 +110,18 @@ bool Interpreter::raise(semantics::Trap trap, const ir::Instruction& i, const Va
     case Trap::none: return true;
     case Trap::null_pointer: return raise_null_pointer();
     case Trap::index_out_of_bounds: {
+      context_.decisions.begin_message();
       const Value array = semantics::concretise(context_, ir::Kind::reference, r[i.a]);
       const Value index = semantics::concretise(context_, ir::Kind::int32, r[i.b]);
+      context_.decisions.end_message();
       return throw_new("java/lang/ArrayIndexOutOfBoundsException",
                        fmt::format("Index {} out of bounds for length {}", index.int32(),
                                    heap().length(array.reference())));
     }
     case Trap::array_store: {
+      context_.decisions.begin_message();
       const Value stored = semantics::concretise(context_, ir::Kind::reference, r[i.dst]);
+      context_.decisions.end_message();
       return throw_new("java/lang/ArrayStoreException", class_of(stored.reference()).java_name());
     }
     case Trap::malformed: break;

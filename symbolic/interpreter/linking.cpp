@@ -269,7 +269,9 @@ bool Interpreter::type_test(const ir::Instruction& i, ir::Body& body, Value* r) 
   }
   const Formula null = context_.symbols.equals_constant(object, 0);
   if (context_.decisions.fails(!context_.symbols.circuit().disjunction(null, instance))) {
+    context_.decisions.begin_message();
     ir::Class& actual = class_of(context_.decisions.concretise_set(object).reference());
+    context_.decisions.end_message();
     return throw_new("java/lang/ClassCastException", cast_message(actual, *type));
   }
   r[i.dst] = object;
