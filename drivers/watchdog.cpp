@@ -5,7 +5,9 @@
 
 #include <atomic>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
+#include <ctime>
 #include <fstream>
 
 namespace glassbox::drivers {
@@ -19,17 +21,26 @@ constexpr auto kLook = std::chrono::milliseconds(20);
 constexpr auto kTick = std::chrono::milliseconds(200);
 constexpr auto kPatience = std::chrono::seconds(1);
 
-std::atomic<int> signals_received = 0;
-static_assert(std::atomic<int>::is_always_lock_free, "a signal handler writes it");
+using Milliseconds = std::int64_t;
+std::atomic<Milliseconds> first_signal = 0;  // when it came; 0: it has not
+static_assert(std::atomic<Milliseconds>::is_always_lock_free, "a signal handler writes it");
+
+// timeout(1) sends its signal twice, to the process and to its group: that is one request.
+constexpr Milliseconds kOneRequest = 100;
 
 void on_signal(int signal) {
-  if (signals_received.fetch_add(1) > 0) std::_Exit(128 + signal);
+  timespec time = {};
+  clock_gettime(CLOCK_MONOTONIC, &time);  // as opposed to most functions, it may be called here
+  const Milliseconds now = Milliseconds{time.tv_sec} * 1000 + time.tv_nsec / 1'000'000;
+  Milliseconds none = 0;
+  if (first_signal.compare_exchange_strong(none, now)) return;
+  if (now - none > kOneRequest) std::_Exit(128 + signal);
 }
 
 // Also where the shell has told the process to ignore SIGINT, as for jobs in the background of a script:
 // whoever sends it nevertheless means it.
 void handle_signals() {
-  signals_received = 0;
+  first_signal = 0;
   struct sigaction action = {};
   action.sa_handler = on_signal;
   action.sa_flags = SA_RESTART;
@@ -67,7 +78,7 @@ Watchdog::~Watchdog() {
 }
 
 StopReason Watchdog::reason_to_stop() const {
-  if (signals_received.load() > 0) return StopReason::user;
+  if (first_signal.load() != 0) return StopReason::user;
   if (limits_.deadline && Clock::now() >= *limits_.deadline) return StopReason::time;
   if (limits_.memory > 0 && resident_memory() > limits_.memory) return StopReason::memory;
   return StopReason::none;

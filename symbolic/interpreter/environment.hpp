@@ -18,8 +18,8 @@ struct Environment {
   std::function<std::size_t(std::span<char> buffer)> read;
   std::function<std::size_t()> available;  // how many bytes `read` gives without waiting
   bool utf8_output = true;                 // otherwise what is not ASCII becomes '?'
-  bool checking = false;                   // a checker's run: GlassBox.assume ends it instead of throwing
-  Reference main_thread;                   // made when first asked for
+  bool checking = false;  // a checker's run: GlassBox.assume and a full heap end it instead of throwing
+  Reference main_thread;  // made when first asked for
 };
 
 }  // namespace glassbox::symbolic

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "symbolic/interpreter/environment.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 #include "symbolic/interpreter/listener.hpp"
 
@@ -46,6 +47,12 @@ bool Interpreter::throw_new(const std::string& exception_class) {
 
 bool Interpreter::throw_new(const std::string& exception_class, std::string_view message) {
   return construct_exception(exception_class, &message);
+}
+
+// How large our heap is says nothing about the program that is checked.
+bool Interpreter::throw_out_of_memory() {
+  if (environment_->checking) return refuse("the heap is full: give a larger --memory");
+  return throw_new("java/lang/OutOfMemoryError", "Java heap space");
 }
 
 bool Interpreter::throw_failure(const ir::LinkageFailure& failure) {

@@ -81,6 +81,7 @@ class Interpreter {
 
   bool throw_new(const std::string& exception_class);  // always false, for `return throw_new(...)`
   bool throw_new(const std::string& exception_class, std::string_view message);
+  bool throw_out_of_memory();
   bool throw_existing(Reference exception);
   bool throw_failure(const ir::LinkageFailure& failure);
   bool exit(int code);

@@ -66,7 +66,7 @@ bool Interpreter::initialise(ir::Class& c) {
 
 bool Interpreter::prepare_statics(ir::Class& c) {
   const Reference statics = heap().allocate_object(c.id, c.static_cells);
-  if (statics.is_null()) return throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  if (statics.is_null()) return throw_out_of_memory();
   class_table_[c].statics = statics;
   for (const ir::Field& f : c.fields) {
     if (!f.is_static() || f.info == nullptr || f.info->constant_value == 0) continue;
@@ -160,7 +160,7 @@ Reference Interpreter::new_object(ir::Class& c) {
     return {};
   }
   const Reference object = heap().allocate_object(c.id, c.instance_cells);
-  if (object.is_null()) throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  if (object.is_null()) throw_out_of_memory();
   return object;
 }
 
@@ -174,13 +174,13 @@ Reference Interpreter::new_array(ir::Class& array_class, std::int32_t length) {
     return {};
   }
   const Reference array = heap().allocate_array(array_class.id, array_class.element_type, length);
-  if (array.is_null()) throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  if (array.is_null()) throw_out_of_memory();
   return array;
 }
 
 Reference Interpreter::new_string(std::string_view utf8) {
   const Reference string = strings_.make_utf8(utf8);
-  if (string.is_null()) throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  if (string.is_null()) throw_out_of_memory();
   return string;
 }
 
@@ -237,7 +237,7 @@ bool Interpreter::allocate(const ir::Instruction& i, ir::Body& body, Value* r) {
       }
       // Nothing is collected: what could not be finished must not be begun.
       if (!fits(*c, lengths, heap().free_bytes())) {
-        return throw_new("java/lang/OutOfMemoryError", "Java heap space");
+        return throw_out_of_memory();
       }
       result = new_multi_array(*c, lengths);
     }

@@ -28,7 +28,7 @@ bool clone(Interpreter& vm, Arguments a, Value& result) {
     return vm.throw_new("java/lang/CloneNotSupportedException", vm.class_of(object).java_name());
   }
   const Reference copy = vm.heap().clone(object);
-  if (copy.is_null()) return vm.throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  if (copy.is_null()) return vm.throw_out_of_memory();
   result = Value::of(copy);
   return true;
 }

@@ -117,7 +117,7 @@ bool null_pointer_message(Interpreter& vm, Arguments a, Value& result) {
       ir::null_pointer_message(*method.owner->file, *method.info, method.body->offsets[instruction_of(top)]);
   if (!message) return true;
   const Reference string = vm.strings().make(from_modified_utf8(*message));
-  if (string.is_null()) return vm.throw_new("java/lang/OutOfMemoryError", "Java heap space");
+  if (string.is_null()) return vm.throw_out_of_memory();
   result = Value::of(string);
   return true;
 }
