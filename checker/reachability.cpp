@@ -12,33 +12,6 @@ using symbolic::Value;
 
 namespace {
 
-// The cells of an object that hold references to follow. An array is only ever reached through a field that
-// is followed, and so are its elements.
-class FollowedCells {
- public:
-  FollowedCells(symbolic::Interpreter& vm, Follow follow) : vm_(vm), follow_(follow) {}
-
-  template <class Visit>
-  void for_each(Reference object, Visit visit) {
-    ir::Class& c = vm_.class_of(object);
-    if (c.is_array()) {
-      if (c.element_type != ir::BasicType::reference) return;
-      for (std::int32_t i = 0; i < vm_.heap().length(object); ++i) visit(static_cast<std::uint32_t>(i));
-      return;
-    }
-    const auto [known, added] = fields_.try_emplace(&c);
-    if (added) known->second = follow_ == Follow::tree_fields ? tree_fields(c) : instance_fields(c);
-    for (const ir::Field* f : known->second) {
-      if (f->type == ir::BasicType::reference) visit(f->cell);
-    }
-  }
-
- private:
-  symbolic::Interpreter& vm_;
-  Follow follow_;
-  std::map<const ir::Class*, std::vector<ir::Field*>> fields_;
-};
-
 // Objects whose condition is complete as soon as all edges from objects before them have been looked at.
 std::vector<bool> settled_in_order(const ReferenceGraph& graph) {
   std::vector<bool> settled(graph.objects.size(), true);
@@ -54,6 +27,16 @@ std::vector<bool> settled_in_order(const ReferenceGraph& graph) {
 }
 
 }  // namespace
+
+const std::vector<std::uint32_t>& FollowedCells::cells_of(ir::Class& c) {
+  const auto [known, added] = cells_.try_emplace(&c);
+  if (added) {
+    for (const ir::Field* f : follow_ == Follow::tree_fields ? tree_fields(c) : instance_fields(c)) {
+      if (f->type == ir::BasicType::reference) known->second.push_back(f->cell);
+    }
+  }
+  return known->second;
+}
 
 ReferenceGraph explore(symbolic::Interpreter& vm, std::span<const Root> roots, Follow follow) {
   ReferenceGraph graph;

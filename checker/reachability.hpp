@@ -1,6 +1,7 @@
 // Which objects are reached from some, as formulas over the heap as it is now.
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include "symbolic/interpreter/interpreter.hpp"
@@ -18,6 +19,31 @@ struct ReferenceGraph {
 
 // Which references to follow.
 enum class Follow : std::uint8_t { tree_fields, everything };
+
+// The cells of an object that hold references to follow. An array is only ever reached through a field that
+// is followed, and so are its elements.
+class FollowedCells {
+ public:
+  FollowedCells(symbolic::Interpreter& vm, Follow follow) : vm_(vm), follow_(follow) {}
+
+  template <class Visit>
+  void for_each(symbolic::Reference object, Visit visit) {
+    ir::Class& c = vm_.class_of(object);
+    if (c.is_array()) {
+      if (c.element_type != ir::BasicType::reference) return;
+      for (std::int32_t i = 0; i < vm_.heap().length(object); ++i) visit(static_cast<std::uint32_t>(i));
+      return;
+    }
+    for (const std::uint32_t cell : cells_of(c)) visit(cell);
+  }
+
+ private:
+  [[nodiscard]] const std::vector<std::uint32_t>& cells_of(ir::Class& c);
+
+  symbolic::Interpreter& vm_;
+  Follow follow_;
+  std::map<const ir::Class*, std::vector<std::uint32_t>> cells_;
+};
 
 // A root is an object that is reached under a condition.
 struct Root {

@@ -90,12 +90,10 @@ ir::Result<void> Search::initialise_space() {
       !made) {
     return made;
   }
-  for (const std::string& method : valid.cut_short()) {
-    report_.add_incomplete(main_class_.source_file(),
-                           method + " was cut short by a limit on loops or recursion");
-  }
+  for (const ir::Problem& where : valid.cut_short()) report_.add_incomplete(where.place, where.message);
   valid_ = valid.constraints();
   for (const Formula f : valid_) require(f);
+  state_->tree.emplace(state_->vm, *state_->space);
   state_->translator.is_refuted = [this](Formula f) {
     return state_->check.possible(f) == Answer::unsatisfiable;
   };
@@ -201,14 +199,15 @@ std::optional<std::vector<Formula>> Search::requirements(ir::Method& operation, 
     return std::nullopt;
   }
   if (state_->check.possible(translated->limit) != Answer::unsatisfiable) {
-    give_up(report, main_class_.source_file(),
-            "repOk after " + operation.name + " was cut short by a limit on loops or recursion");
+    const ir::Problem where = state_->translator.limit_reached().value_or(ir::Problem{});
+    give_up(report, where.place,
+            fmt::format("repOk after {} is cut short: {}", operation.name, where.message));
     return std::nullopt;
   }
   return {{!translated->error,
            symbolic::formula::equal(state_->circuit, state_->symbols.bits(translated->value),
                                     symbolic::Bits::constant(1)),
-           tree_structure(state_->vm, state_->space->main_object())}};
+           (*state_->tree)()}};
 }
 
 // S ∧ P ∧ ¬R: is there a state on this path after which the invariant does not hold?

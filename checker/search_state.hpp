@@ -6,6 +6,7 @@
 #include "checker/path_merger.hpp"
 #include "checker/search.hpp"
 #include "checker/static_check.hpp"
+#include "checker/tree_structure.hpp"
 #include "symbolic/decisions.hpp"
 
 namespace glassbox::checker {
@@ -34,6 +35,7 @@ struct Search::State {
   symbolic::PathDecisions decisions;
   symbolic::Interpreter vm;
   std::optional<SearchSpace> space;
+  std::optional<TreeAfterTransition> tree;
   declarative::Translator translator;
   std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;

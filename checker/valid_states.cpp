@@ -1,5 +1,7 @@
 #include "checker/valid_states.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "checker/tightening.hpp"
@@ -55,7 +57,10 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   for (ir::Method* m : specification.restricting()) {
     const auto translated = translator_.translate(*m, self);
     if (!translated) return tl::unexpected(translated.error());
-    if (possible(encoder, translated->limit)) cut_short_.push_back(m->name);
+    if (possible(encoder, translated->limit)) {
+      const ir::Problem where = translator_.limit_reached().value_or(ir::Problem{});
+      cut_short_.push_back({where.place, fmt::format("{} is cut short: {}", m->name, where.message)});
+    }
     // States of which it is not known whether they are valid are left out, and the verdict says so.
     require(!translated->limit);
     require(!translated->error);

@@ -34,15 +34,15 @@ class ValidStates {
 
   // A conjunction.
   [[nodiscard]] const std::vector<Formula>& constraints() const { return constraints_; }
-  // Methods of the specification that were cut short by a limit for some state: S may be too small.
-  [[nodiscard]] const std::vector<std::string>& cut_short() const { return cut_short_; }
+  // Where a limit cut the specification short for some state: S may be too small.
+  [[nodiscard]] const std::vector<ir::Problem>& cut_short() const { return cut_short_; }
 
  private:
   symbolic::Interpreter& vm_;
   declarative::Translator& translator_;
   MakeSolver make_solver_;
   std::vector<Formula> constraints_;
-  std::vector<std::string> cut_short_;
+  std::vector<ir::Problem> cut_short_;
 };
 
 // How long the tables of the main object can be in valid states, at most, by the names of their fields: what

@@ -133,6 +133,8 @@ void GuardedRun::follow(PathState state, std::uint32_t block_index) {
   const std::uint32_t round = ++rounds_[block_index];
   if (round > translator_.options_.rounds) {
     result_.limit = circuit_.disjunction(result_.limit, state.guard);
+    translator_.note_limit(
+        place(), fmt::format("a loop takes more than {} rounds; see --rounds", translator_.options_.rounds));
     return;
   }
   if (round >= kAskSolverAfter && round % 8 == 0 && translator_.is_refuted &&

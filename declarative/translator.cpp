@@ -1,10 +1,13 @@
 #include "declarative/translator.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
 #include "declarative/guarded_run.hpp"
 #include "declarative/merge_order.hpp"
+#include "ir/analysis/purity_flow.hpp"
 
 namespace glassbox::declarative {
 
@@ -33,6 +36,10 @@ void Translator::start() {
   walked_.clear();
   in_progress_.clear();
   outermost_met_ = kNone;
+}
+
+void Translator::note_limit(const std::string& place, const std::string& what) {
+  limit_reached_ = ir::Problem{place, what};
 }
 
 ir::Result<Translation> Translator::translate(ir::Method& method, std::span<const Value> arguments) {
@@ -176,7 +183,13 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
     outermost_met_ = std::min(outermost_met_, same->second);
     return constant(true, false);
   }
-  if (active_.size() >= options_.recursion) return constant(false, true);
+  if (active_.size() >= options_.recursion) {
+    auto body = vm_.classes().body(method);
+    note_limit(ir::source_place(method, body ? (*body)->lines.front() : std::uint16_t{0}),
+               fmt::format("the recursion of {} is deeper than {} calls; see --recursion", method.name,
+                           options_.recursion));
+    return constant(false, true);
+  }
   if (may_call && !may_call(method)) return fail(method.full_name(), "is not known to be without effects");
   auto body = vm_.classes().body(method);
   if (!body) return fail(body.error().place, body.error().message);

@@ -46,6 +46,8 @@ class Translator {
                                                     std::span<const Value> registers, std::uint32_t branch,
                                                     ir::BlockIndex until);
 
+  // Where a translation was cut short by a limit most recently, and by which, if one was.
+  [[nodiscard]] const std::optional<ir::Problem>& limit_reached() const { return limit_reached_; }
   // Whether the last translation failed only because a class is not initialised, in a transition.
   [[nodiscard]] bool lacks_class() const { return lacks_class_; }
 
@@ -112,6 +114,7 @@ class Translator {
   void remember(const Key& key, const std::shared_ptr<const Translation>& translation);
   const std::vector<std::uint32_t>& order_of(const ir::Body& body);
   void start();
+  void note_limit(const std::string& place, const std::string& what);
   std::shared_ptr<const Translation> fail(const std::string& place, const std::string& what);
 
   symbolic::Interpreter& vm_;
@@ -132,6 +135,7 @@ class Translator {
   std::vector<ActiveCall> active_;
   std::unordered_map<std::uint64_t, std::uint32_t> walked_;  // how often, by method, parameter and object
   std::optional<ir::Problem> problem_;
+  std::optional<ir::Problem> limit_reached_;
   bool lacks_class_ = false;
   Statistics statistics_;
 };
