@@ -147,8 +147,9 @@ final class Terms {
     }
     if (type.equals("int")) {
       if (shape.hasSpecialNodes) addCall("Node", "score", places);
-      if (shape.stepsOfNodes != null) addCall("Node", "steps", places);
-      if (shape.stepsOfCells != null) addCall("Cell", "steps", places);
+      // Round a ring it overflows the stack, which takes operations long.
+      if (shape.stepsOfNodes != null && !inOperation) addCall("Node", "steps", places);
+      if (shape.stepsOfCells != null && !inOperation) addCall("Cell", "steps", places);
     }
     for (Name array : named(type + "[]")) places.add(element(array, depth));
     if (type.equals("int")) {
