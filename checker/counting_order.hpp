@@ -8,9 +8,9 @@ namespace glassbox::checker {
 // What an argument of an operation depends on, in the order in which it was made.
 [[nodiscard]] std::vector<Formula> variables_of(symbolic::Symbols& symbols, ir::BasicType type, Value v);
 
-// All variables of the space, each once: references and booleans first, arguments before cells and cells
-// object by object, so that what is compared with shapes is known before it is. Then the ints, by the
-// significance of their bits, the highest first: comparing two ints is then a matter of one bit of memory,
+// All variables of the space, each once: arguments first, then the cells, depth first along references, so
+// that what is said about a part of a tree is said about neighbours in the order. The bits of wide ints come
+// last, by their significance, the highest first: comparing two ints is then a matter of one bit of memory,
 // not of all.
 [[nodiscard]] std::vector<Formula> counting_order(symbolic::Interpreter& vm, const SearchSpace& space,
                                                   const ir::Method& operation);

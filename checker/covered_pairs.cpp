@@ -13,7 +13,7 @@ using symbolic::formula::Diagram;
 
 namespace {
 
-constexpr std::size_t kNodeLimit = 4'000'000;  // some 200 MiB
+constexpr std::size_t kNodeLimit = 4'000'000;  // some 150 MiB
 constexpr const char* kTooLarge = "too large";
 
 // The main object, and the objects that an argument may be.
@@ -34,13 +34,30 @@ std::vector<Root> roots_of(symbolic::Interpreter& vm, const SearchSpace& space, 
   return roots;
 }
 
+// The parts of a conjunction, those made first at the front: they are the simplest.
+std::vector<Formula> conjuncts(const symbolic::Circuit& circuit, std::span<const Formula> formulas) {
+  std::vector<Formula> pending(formulas.begin(), formulas.end());
+  std::set<Formula> parts;
+  while (!pending.empty()) {
+    const Formula f = pending.back();
+    pending.pop_back();
+    if (!circuit.is_and(f.node()) || f.negated()) {
+      parts.insert(f);
+    } else {
+      pending.push_back(circuit.left(f.node()));
+      pending.push_back(circuit.right(f.node()));
+    }
+  }
+  return {parts.begin(), parts.end()};
+}
+
 // Where each object of the graph is reached, within `valid`. On diagrams, not on formulas: these tell when
 // nothing changes any more, and stay small where `valid` refutes most of the edges.
 std::optional<std::map<Reference, Diagram>> reached_in(DecisionDiagrams& diagrams, Diagram valid,
                                                        const ReferenceGraph& graph,
                                                        std::span<const Root> roots) {
   const auto within = [&](Diagram where, Formula f) {
-    const std::optional<Diagram> d = diagrams.of(f);
+    const std::optional<Diagram> d = diagrams.of(f, where);
     return d ? diagrams.conjunction(where, *d) : std::nullopt;
   };
   std::vector<Diagram> reached(graph.objects.size());
@@ -71,16 +88,19 @@ CoveredPairs::CoveredPairs(symbolic::Interpreter& vm, const SearchSpace& space,
                            std::function<bool()> stopped)
     : diagrams_(vm.context().symbols.circuit(), counting_order(vm, space, operation), kNodeLimit,
                 std::move(stopped)),
-      pairs_(all_pairs(vm, space, valid, operation)) {
-  diagrams_.keep();
-}
+      pairs_(all_pairs(vm, space, valid, operation)) {}
 
 // Variables that do not matter are false: the codes and offsets of fresh values are made so that this is
 // always within their domains.
 std::optional<Diagram> CoveredPairs::all_pairs(symbolic::Interpreter& vm, const SearchSpace& space,
                                                std::span<const Formula> valid, const ir::Method& operation) {
-  std::optional<Diagram> pairs = conjunction(Diagram::constant(true), valid);
-  if (!pairs) return std::nullopt;
+  std::optional<Diagram> pairs = Diagram::constant(true);
+  for (const Formula part : conjuncts(vm.context().symbols.circuit(), valid)) {
+    make_room(*pairs);
+    pairs = conjunction(*pairs, {&part, 1});
+    if (!pairs) return std::nullopt;
+  }
+  make_room(*pairs);
   const std::vector<Root> roots = roots_of(vm, space, operation);
   const auto reached = reached_in(diagrams_, *pairs, explore(vm, roots, Follow::everything), roots);
   if (!reached) return std::nullopt;
@@ -112,21 +132,22 @@ std::optional<Diagram> CoveredPairs::all_pairs(symbolic::Interpreter& vm, const 
 std::optional<Diagram> CoveredPairs::conjunction(Diagram start, std::span<const Formula> parts) {
   std::optional<Diagram> result = start;
   for (const Formula part : parts) {
-    const std::optional<Diagram> d = diagrams_.of(part);
-    if (!d) return std::nullopt;
-    result = diagrams_.conjunction(*result, *d);
+    const std::optional<Diagram> d = diagrams_.of(part, *result);
+    result = d ? diagrams_.conjunction(*result, *d) : std::nullopt;
     if (!result) return std::nullopt;
   }
   return result;
 }
 
+// Forgets everything else where the limit is near.
+void CoveredPairs::make_room(Diagram& live) {
+  if (diagrams_.node_count() > kNodeLimit / 2) diagrams_.collect({&live, 1});
+}
+
 PairCount CoveredPairs::by(std::span<const Formula> path) {
   if (!pairs_) return {0, kTooLarge};
-  std::optional<Diagram> covered = conjunction(*pairs_, path);
-  if (!covered) {  // with the nodes of earlier paths gone there may be room
-    diagrams_.rewind();
-    covered = conjunction(*pairs_, path);
-  }
+  make_room(*pairs_);
+  const std::optional<Diagram> covered = conjunction(*pairs_, path);
   if (!covered) {
     pairs_.reset();  // the sum is not known any more: no need to try hard again
     return {0, kTooLarge};

@@ -30,6 +30,7 @@ class CoveredPairs {
   [[nodiscard]] std::optional<Diagram> all_pairs(symbolic::Interpreter& vm, const SearchSpace& space,
                                                  std::span<const Formula> valid, const ir::Method& operation);
   [[nodiscard]] std::optional<Diagram> conjunction(Diagram start, std::span<const Formula> parts);
+  void make_room(Diagram& live);
 
   symbolic::formula::DecisionDiagrams diagrams_;
   std::optional<Diagram> pairs_;  // each of them once; nothing if they are too many nodes

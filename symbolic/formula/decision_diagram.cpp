@@ -33,7 +33,7 @@ DecisionDiagrams::DecisionDiagrams(const Circuit& circuit, std::span<const Formu
       level_of_(circuit.variable_count(), kNoLevel),
       nodes_(1, Node{levels_, {}, {}}),
       table_(kInitialTableSize),
-      computed_(kInitialTableSize, Computed{kTooLarge, kTooLarge, kTooLarge}) {
+      computed_(kInitialTableSize) {
   for (std::uint32_t level = 0; level < levels_; ++level) {
     std::uint32_t& of_variable = level_of_[circuit.variable_index(order[level].node())];
     assert(of_variable == kNoLevel);
@@ -41,35 +41,37 @@ DecisionDiagrams::DecisionDiagrams(const Circuit& circuit, std::span<const Formu
   }
 }
 
-std::optional<Diagram> DecisionDiagrams::of(Formula f) {
-  if (found_.size() < circuit_.node_count()) found_.resize(circuit_.node_count(), kTooLarge);
-  found_[0] = Diagram::constant(false);
-  pending_.assign(1, f.node());
-  while (!pending_.empty()) {
-    const std::uint32_t node = pending_.back();
-    if (found_[node] != kTooLarge) {
-      pending_.pop_back();
+// Restricting to `care` can be done at the variables: it commutes with conjunction and negation.
+std::optional<Diagram> DecisionDiagrams::of(Formula f, Diagram care) {
+  if (care.is_false()) return care;
+  std::unordered_map<std::uint32_t, Diagram> found = {
+      {0, Diagram::constant(false)}};  // by node of the circuit
+  std::vector<std::uint32_t> pending = {f.node()};
+  while (!pending.empty()) {
+    const std::uint32_t node = pending.back();
+    if (found.contains(node)) {
+      pending.pop_back();
       continue;
     }
     Diagram result = kTooLarge;
     if (circuit_.is_variable(node)) {
       result = make(level(circuit_.variable_index(node)), Diagram::constant(false), Diagram::constant(true));
+      if (result != kTooLarge) result = restrict_to(care, result);
     } else {
       const Formula left = circuit_.left(node);
       const Formula right = circuit_.right(node);
-      const Diagram a = found_[left.node()];
-      const Diagram b = found_[right.node()];
-      if (a == kTooLarge) pending_.push_back(left.node());
-      if (b == kTooLarge) pending_.push_back(right.node());
-      if (a == kTooLarge || b == kTooLarge) continue;
-      result = conjoin(a.negated_if(left.negated()), b.negated_if(right.negated()));
+      const auto a = found.find(left.node());
+      const auto b = found.find(right.node());
+      if (a == found.end()) pending.push_back(left.node());
+      if (b == found.end()) pending.push_back(right.node());
+      if (a == found.end() || b == found.end()) continue;
+      result = conjoin(a->second.negated_if(left.negated()), b->second.negated_if(right.negated()));
     }
     if (result == kTooLarge) return std::nullopt;
-    found_[node] = result;
-    found_in_order_.push_back(node);
-    pending_.pop_back();
+    found.emplace(node, result);
+    pending.pop_back();
   }
-  return found_[f.node()].negated_if(f.negated());
+  return found.at(f.node()).negated_if(f.negated());
 }
 
 std::uint32_t DecisionDiagrams::level(std::uint32_t variable) const {
@@ -90,16 +92,25 @@ std::optional<Diagram> DecisionDiagrams::disjunction(Diagram a, Diagram b) {
   return !result;
 }
 
-// Recursive: never deeper than there are variables.
+const DecisionDiagrams::Computed* DecisionDiagrams::find_computed(Operation operation, Diagram a,
+                                                                  Diagram b) const {
+  const std::size_t place = hash(a.code(), b.code(), static_cast<std::uint32_t>(operation));
+  const Computed& there = computed_[place & (computed_.size() - 1)];
+  return there.operation == operation && there.a == a && there.b == b ? &there : nullptr;
+}
+
+void DecisionDiagrams::remember(const Computed& c) {
+  if (c.result == kTooLarge) return;
+  const std::size_t place = hash(c.a.code(), c.b.code(), static_cast<std::uint32_t>(c.operation));
+  computed_[place & (computed_.size() - 1)] = c;
+}
+
+// Recursive, as is what follows: never deeper than there are variables.
 Diagram DecisionDiagrams::conjoin(Diagram a, Diagram b) {
   if (b < a) std::swap(a, b);
   if (a.is_constant()) return a.is_true() ? b : a;
   if (a.node() == b.node()) return a == b ? a : Diagram::constant(false);
-  const std::size_t place = hash(a.code(), b.code(), 0);
-  {
-    const Computed& known = computed_[place & (computed_.size() - 1)];
-    if (known.a == a && known.b == b) return known.result;
-  }
+  if (const Computed* known = find_computed(Operation::conjunction, a, b)) return known->result;
   const std::uint32_t level_of_a = nodes_[a.node()].level;
   const std::uint32_t level_of_b = nodes_[b.node()].level;
   const std::uint32_t level = std::min(level_of_a, level_of_b);
@@ -108,7 +119,36 @@ Diagram DecisionDiagrams::conjoin(Diagram a, Diagram b) {
   const Diagram if_true = conjoin(level_of_a == level ? high(a) : a, level_of_b == level ? high(b) : b);
   if (if_true == kTooLarge) return kTooLarge;
   const Diagram result = make(level, if_false, if_true);
-  if (result != kTooLarge) computed_[place & (computed_.size() - 1)] = {a, b, result};
+  remember({a, b, result, Operation::conjunction});
+  return result;
+}
+
+// The generalised cofactor of Coudert and Madre: where `care` is false, the value at a place nearby where it
+// is true.
+Diagram DecisionDiagrams::restrict_to(Diagram care, Diagram f) {
+  if (f.is_constant() || care.is_true()) return f;
+  if (f.node() == care.node()) return Diagram::constant(f == care);
+  if (const Computed* known = find_computed(Operation::restriction, care, f)) return known->result;
+  const std::uint32_t level_of_f = nodes_[f.node()].level;
+  const std::uint32_t level_of_care = nodes_[care.node()].level;
+  const std::uint32_t level = std::min(level_of_f, level_of_care);
+  const Diagram care_if_false = level_of_care == level ? low(care) : care;
+  const Diagram care_if_true = level_of_care == level ? high(care) : care;
+  const Diagram f_if_false = level_of_f == level ? low(f) : f;
+  const Diagram f_if_true = level_of_f == level ? high(f) : f;
+  Diagram result;
+  if (care_if_false.is_false()) {
+    result = restrict_to(care_if_true, f_if_true);
+  } else if (care_if_true.is_false()) {
+    result = restrict_to(care_if_false, f_if_false);
+  } else {
+    const Diagram if_false = restrict_to(care_if_false, f_if_false);
+    if (if_false == kTooLarge) return kTooLarge;
+    const Diagram if_true = restrict_to(care_if_true, f_if_true);
+    if (if_true == kTooLarge) return kTooLarge;
+    result = make(level, if_false, if_true);
+  }
+  remember({care, f, result, Operation::restriction});
   return result;
 }
 
@@ -142,19 +182,30 @@ std::size_t DecisionDiagrams::find_slot(const Node& node) const {
 void DecisionDiagrams::rebuild_table(std::size_t size) {
   table_.assign(size, 0);
   for (std::uint32_t i = 1; i < nodes_.size(); ++i) table_[find_slot(nodes_[i])] = i;
-  computed_.assign(std::min(size, kMaxComputed), Computed{kTooLarge, kTooLarge, kTooLarge});
+  computed_.assign(std::min(size, kMaxComputed), Computed{});
 }
 
-void DecisionDiagrams::keep() {
-  kept_nodes_ = nodes_.size();
-  kept_found_ = found_in_order_.size();
-}
-
-void DecisionDiagrams::rewind() {
-  if (nodes_.size() == kept_nodes_) return;
-  nodes_.resize(kept_nodes_);
-  for (std::size_t i = kept_found_; i < found_in_order_.size(); ++i) found_[found_in_order_[i]] = kTooLarge;
-  found_in_order_.resize(kept_found_);
+// Nodes come after those that they lead to, so that one pass down marks and one pass up moves them.
+void DecisionDiagrams::collect(std::span<Diagram> live) {
+  std::vector<std::uint32_t> moved(nodes_.size(), 0);
+  for (const Diagram d : live) moved[d.node()] = 1;
+  for (std::size_t i = nodes_.size(); i-- > 1;) {
+    if (moved[i] == 0) continue;
+    moved[nodes_[i].low.node()] = 1;
+    moved[nodes_[i].high.node()] = 1;
+  }
+  const auto now = [&moved](Diagram d) {
+    return Diagram::from_code(moved[d.node()] << 1U).negated_if(d.negated());
+  };
+  std::uint32_t count = 1;
+  moved[0] = 0;
+  for (std::size_t i = 1; i < nodes_.size(); ++i) {
+    if (moved[i] == 0) continue;
+    nodes_[count] = {nodes_[i].level, now(nodes_[i].low), now(nodes_[i].high)};
+    moved[i] = count++;
+  }
+  nodes_.resize(count);
+  for (Diagram& d : live) d = now(d);
   counts_.clear();
   rebuild_table(table_.size());
 }

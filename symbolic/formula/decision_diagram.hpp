@@ -4,6 +4,7 @@
 //
 //   DecisionDiagrams diagrams(circuit, order, 1'000'000);
 //   if (const auto d = diagrams.of(f)) models = diagrams.models(*d);
+//   if (const auto e = diagrams.of(g, *d)) both = diagrams.conjunction(*d, *e);
 //
 // Negation is in the handle, as it is for formulas, so that conjunction is the only connective needed to
 // follow a circuit.
@@ -54,18 +55,17 @@ class DecisionDiagrams {
   DecisionDiagrams(const Circuit& circuit, std::span<const Formula> order, std::size_t node_limit,
                    std::function<bool()> stopped = {});
 
-  // Nothing: the limit is reached, or it was stopped. What was made before stays as it is.
-  [[nodiscard]] std::optional<Diagram> of(Formula f);
+  // A diagram of f as far as `care` is true; elsewhere it is whatever makes it small. Nothing: the limit is
+  // reached, or it was stopped. What was made before stays as it is.
+  [[nodiscard]] std::optional<Diagram> of(Formula f, Diagram care = Diagram::constant(true));
   [[nodiscard]] std::optional<Diagram> conjunction(Diagram a, Diagram b);
   [[nodiscard]] std::optional<Diagram> disjunction(Diagram a, Diagram b);
 
   // In how many ways the variables of the order make it true. Nothing: in 2^128 - 1 ways or more.
   [[nodiscard]] std::optional<Count> models(Diagram d);
 
-  // Memory is given back by going back to an earlier moment: `rewind` forgets all nodes made since the last
-  // `keep`, and with them the diagrams that `of` has found since.
-  void keep();
-  void rewind();
+  // Forgets all diagrams but these, whose handles change.
+  void collect(std::span<Diagram> live);
   [[nodiscard]] std::size_t node_count() const { return nodes_.size(); }
 
  private:
@@ -75,21 +75,27 @@ class DecisionDiagrams {
     std::uint32_t level = 0;
     Diagram low, high;
   };
+  enum class Operation : std::uint8_t { none, conjunction, restriction };
   struct Computed {
     Diagram a, b, result;
+    Operation operation = Operation::none;
   };
 
   [[nodiscard]] std::uint32_t level(std::uint32_t variable) const;
-  Diagram conjoin(Diagram a, Diagram b);  // kTooLarge at the limit
+  // These give kTooLarge at the limit.
+  Diagram conjoin(Diagram a, Diagram b);
+  Diagram restrict_to(Diagram care, Diagram f);
   Diagram make(std::uint32_t level, Diagram low, Diagram high);
   [[nodiscard]] Diagram low(Diagram d) const { return nodes_[d.node()].low.negated_if(d.negated()); }
   [[nodiscard]] Diagram high(Diagram d) const { return nodes_[d.node()].high.negated_if(d.negated()); }
   [[nodiscard]] std::size_t find_slot(const Node& node) const;
+  [[nodiscard]] const Computed* find_computed(Operation operation, Diagram a, Diagram b) const;
+  void remember(const Computed& computed);
   void rebuild_table(std::size_t size);
   [[nodiscard]] Count count(Diagram d);
   [[nodiscard]] Count count_below(std::uint32_t level, Diagram d);
 
-  static constexpr Diagram kTooLarge = Diagram::from_code(0xffffffffU);  // also: not known yet
+  static constexpr Diagram kTooLarge = Diagram::from_code(0xffffffffU);
   static constexpr Count kTooMany = ~Count{0};
 
   const Circuit& circuit_;
@@ -98,13 +104,9 @@ class DecisionDiagrams {
   std::uint32_t levels_;
   std::vector<std::uint32_t> level_of_;  // by index of the variable
   std::vector<Node> nodes_;
-  std::vector<std::uint32_t> table_;  // open addressing over nodes; 0 is free
-  std::vector<Computed> computed_;    // conjunctions, the last one to fall in each place
-  std::vector<Diagram> found_;        // by node of the circuit
-  std::vector<std::uint32_t> found_in_order_;
+  std::vector<std::uint32_t> table_;                 // open addressing over nodes; 0 is free
+  std::vector<Computed> computed_;                   // conjunctions, the last one to fall in each place
   std::unordered_map<std::uint32_t, Count> counts_;  // by code: over the variables from the node's level on
-  std::size_t kept_nodes_ = 1, kept_found_ = 0;
-  std::vector<std::uint32_t> pending_;
 };
 
 }  // namespace glassbox::symbolic::formula

@@ -126,27 +126,56 @@ TEST_CASE("at the limit there is no diagram, and what was made before still coun
   REQUIRE(good.models(*d) == Count{1} << 12U);
 }
 
-TEST_CASE("rewinding gives the nodes back") {
+TEST_CASE("collecting gives the nodes of all other diagrams back") {
   std::mt19937 random(5);
   RandomCircuit c(random);
   DecisionDiagrams diagrams(c.circuit, c.variables, 100'000);
-  const auto kept = diagrams.of(c.formulas[20]);
-  const auto models = diagrams.models(*kept);
-  diagrams.keep();
+  Diagram live[] = {*diagrams.of(c.formulas[20]), !*diagrams.of(c.formulas[30]), Diagram::constant(true)};
+  diagrams.collect(live);
   const std::size_t nodes = diagrams.node_count();
-  std::vector<std::optional<Count>> counts;
-  for (int round = 0; round < 3; ++round) {
-    for (std::size_t i = 0; i < c.formulas.size(); ++i) {
-      const auto count = diagrams.models(*diagrams.of(c.formulas[i]));
-      if (round == 0) counts.push_back(count);
-      REQUIRE(count == counts[i]);
-    }
-    REQUIRE(diagrams.node_count() > nodes);
-    diagrams.rewind();
-    REQUIRE(diagrams.node_count() == nodes);
-    REQUIRE(diagrams.of(c.formulas[20]) == kept);
-    REQUIRE(diagrams.models(*kept) == models);
+  for (const Formula f : c.formulas) (void)diagrams.models(*diagrams.of(f));
+  REQUIRE(diagrams.node_count() > nodes);
+  diagrams.collect(live);
+  REQUIRE(diagrams.node_count() == nodes);
+  REQUIRE(live[0] == diagrams.of(c.formulas[20]));
+  REQUIRE(live[1] == diagrams.of(!c.formulas[30]));
+  REQUIRE(live[2].is_true());
+  for (const Formula f : c.formulas) {
+    REQUIRE(diagrams.models(*diagrams.of(f)) ==
+            static_cast<Count>(std::ranges::count(c.truth_table(f), true)));
   }
+}
+
+TEST_CASE("a diagram within a care set agrees with the formula there") {
+  std::mt19937 random(3);
+  for (int round = 0; round < 20; ++round) {
+    RandomCircuit c(random);
+    std::shuffle(c.variables.begin(), c.variables.end(), random);
+    DecisionDiagrams diagrams(c.circuit, c.variables, 100'000);
+    for (int i = 0; i < 50; ++i) {
+      const Formula f = c.formulas[random() % c.formulas.size()];
+      const Diagram care = *diagrams.of(c.formulas[random() % c.formulas.size()]);
+      const auto within = diagrams.of(f, care);
+      REQUIRE(within);
+      REQUIRE(diagrams.conjunction(*within, care) == diagrams.conjunction(*diagrams.of(f), care));
+    }
+  }
+}
+
+TEST_CASE("a care set keeps a diagram small that would not be without it") {
+  Circuit circuit;
+  const std::vector<Formula> x = fresh_variables(circuit, 12);
+  std::vector<Formula> order = x;
+  const std::vector<Formula> y = fresh_variables(circuit, 12);
+  order.insert(order.end(), y.begin(), y.end());
+  const Formula same = glassbox::symbolic::formula::equal(circuit, Bits::from(x), Bits::from(y));
+  DecisionDiagrams diagrams(circuit, order, 1000);
+  REQUIRE(!diagrams.of(same));
+  diagrams.collect({});
+  const Diagram care = *diagrams.of(circuit.conjunction(std::vector<Formula>(x.begin(), x.begin() + 8)));
+  const auto within = diagrams.of(same, care);
+  REQUIRE(within);
+  REQUIRE(diagrams.models(*diagrams.conjunction(*within, care)) == 16);
 }
 
 TEST_CASE("counts are exact below 2^128 - 1, and not given from there on") {
