@@ -14,6 +14,7 @@ namespace glassbox::drivers {
 namespace fs = std::filesystem;
 using ir::problem;
 using ir::Result;
+using ir::classfile::MainClass;
 
 namespace {
 
@@ -23,6 +24,11 @@ std::vector<fs::path> split_class_path(const std::string& text) {
   for (std::string entry; std::getline(stream, entry, ':');)
     entries.emplace_back(entry.empty() ? "." : entry);
   return entries;
+}
+
+std::string internal_name(std::string name) {
+  std::ranges::replace(name, '.', '/');
+  return name;
 }
 
 // A class file says itself which class it is; its package says where its class path starts.
@@ -55,7 +61,6 @@ Result<fs::path> find_runtime_jar() {
 }
 
 Result<ir::Class*> load_class(ir::Hierarchy& classes, std::string name) {
-  std::ranges::replace(name, '.', '/');
   auto loaded = classes.load(name);
   if (loaded) return *loaded;
   if (loaded.error().message != name) return problem({}, loaded.error().message);
@@ -76,7 +81,8 @@ Result<Program> open_program(const ProgramArguments& arguments) {
     if (!fs::exists(file)) return problem(file.string(), "no such file");
     std::vector<fs::path> compile_path = entries;
     compile_path.push_back(*runtime);
-    auto compiled = ir::classfile::compile_java(file, *jdk, compile_path);
+    auto compiled = ir::classfile::compile_java(
+        file, *jdk, compile_path, arguments.class_name.empty() ? MainClass::required : MainClass::optional);
     if (!compiled) return tl::unexpected(compiled.error());
     entries.insert(entries.begin(), {compiled->directory, compiled->source_root});
     program.main_class = compiled->main_class;
@@ -88,9 +94,9 @@ Result<Program> open_program(const ProgramArguments& arguments) {
     program.main_class = *name;
   } else {
     if (entries.empty()) entries.emplace_back(".");
-    program.main_class = arguments.program;
-    std::ranges::replace(program.main_class, '.', '/');
+    program.main_class = internal_name(arguments.program);
   }
+  if (!arguments.class_name.empty()) program.main_class = internal_name(arguments.class_name);
   entries.push_back(*runtime);
   for (const fs::path& entry : entries) {
     if (auto added = program.class_path.add(entry); !added) return tl::unexpected(added.error());

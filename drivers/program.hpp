@@ -15,6 +15,7 @@ namespace glassbox::drivers {
 struct ProgramArguments {
   std::string program;     // "Main", "Main.class", "dir/Main.java", "pkg.Main"
   std::string class_path;  // as given to -cp; empty if not given
+  std::string class_name;  // of the class that is meant, if it is not the one that the program is named after
 };
 
 struct Program {
@@ -26,7 +27,7 @@ struct Program {
 // Compiles a source if it is one, finds the JDK and our own runtime classes, and opens the class path.
 [[nodiscard]] ir::Result<Program> open_program(const ProgramArguments& arguments);
 
-// The class of this name, with dots or slashes. A Problem says in one line that there is none.
+// The class of this internal name. A Problem says in one line that there is none.
 [[nodiscard]] ir::Result<ir::Class*> load_class(ir::Hierarchy& classes, std::string name);
 
 // glassbox.jar, beside the executable or where it is installed.

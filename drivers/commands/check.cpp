@@ -74,8 +74,7 @@ int check(const CheckOptions& options, Clock::time_point start) {
   auto program = open_program(options.program);
   if (!program) return complain(program.error().text());
   ir::Hierarchy classes(std::move(program->class_path));
-  const std::string name = options.class_name.empty() ? program->main_class : options.class_name;
-  auto loaded = load_class(classes, name);
+  auto loaded = load_class(classes, program->main_class);
   if (!loaded) return complain(loaded.error().text());
   Output output(options, *program, (*loaded)->java_name());
   if (auto opened = output.open(); !opened) return complain(opened.error().text());

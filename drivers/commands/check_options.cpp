@@ -138,7 +138,7 @@ ir::Result<std::optional<CheckOptions>> read_check_options(const std::vector<std
   line.word("class", options.program.program).epilogue(kExitCodes);
   declare_bounds(line, options.search.bounds);
   line.group("what to check")  //
-      ("class", po::value(&options.class_name)->value_name("NAME"),
+      ("class", po::value(&options.program.class_name)->value_name("NAME"),
        "the class to check (default: the one that the file is named after)")  //
       ("method", po::value(&options.search.methods)->value_name("NAME"),
        "check only this operation (repeatable)")  //

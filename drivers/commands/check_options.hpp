@@ -13,7 +13,6 @@ namespace glassbox::drivers {
 
 struct CheckOptions {
   ProgramArguments program;
-  std::string class_name;  // empty: the program's main class
   checker::SearchOptions search;
   std::size_t memory_mib = 4096;
   std::optional<std::chrono::duration<double>> timeout;

@@ -16,6 +16,9 @@ inline constexpr int incomplete = 3;  // something that glassbox does not do
 inline constexpr int internal_error = 4;
 }  // namespace exit_code
 
+// The words after `glassbox`, its command first.
+int main_command(const std::vector<std::string>& words);
+
 int check_command(const std::vector<std::string>& words);
 int run_command(const std::vector<std::string>& words);
 int dump_command(const std::vector<std::string>& words);

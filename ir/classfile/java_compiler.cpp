@@ -81,9 +81,15 @@ std::optional<std::string> cache_key(const JavaSource& source, const fs::path& j
   return key.hex();
 }
 
-bool has_class(const fs::path& directory, const std::string& name) {
+// Whether a directory holds the result of a compilation: the main class if it must have one, or any class.
+bool is_result(const fs::path& directory, const JavaSource& source, MainClass main_class) {
   std::error_code error;
-  return fs::is_regular_file(directory / (name + ".class"), error);
+  if (main_class == MainClass::required)
+    return fs::is_regular_file(directory / (source.main_class + ".class"), error);
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(directory, error)) {
+    if (entry.path().extension() == ".class") return true;
+  }
+  return false;
 }
 
 std::vector<std::string> javac_command(const fs::path& javac, const JavaSource& source,
@@ -184,7 +190,7 @@ class ScratchDirectory {
 
 Result<CompiledSource> compile_into(const fs::path& cache, const std::optional<std::string>& key,
                                     const JavaSource& source, const fs::path& jdk_home,
-                                    const std::vector<fs::path>& class_path) {
+                                    const std::vector<fs::path>& class_path, MainClass main_class) {
   ScratchDirectory scratch(cache);
   const File log(std::tmpfile(), &std::fclose);
   if (!scratch.made() || !log) return problem(cache.string(), "cannot be written to");
@@ -195,7 +201,7 @@ Result<CompiledSource> compile_into(const fs::path& cache, const std::optional<s
     copy_to_stderr(log.get());
     return problem(source.file.string(), "does not compile: javac's messages are above");
   }
-  if (!has_class(scratch.path(), source.main_class)) {
+  if (!is_result(scratch.path(), source, main_class)) {
     return problem(source.file.string(),
                    fmt::format("declares no class {}: the main class must be named like its file",
                                source.file.stem().string()));
@@ -208,7 +214,7 @@ Result<CompiledSource> compile_into(const fs::path& cache, const std::optional<s
   }
   // Another process was faster, and its result is the same; or a damaged one is in the way: swap, so that at
   // no time the place is empty for others.
-  if (!has_class(result, source.main_class) &&
+  if (!is_result(result, source, main_class) &&
       ::renameat2(AT_FDCWD, scratch.path().c_str(), AT_FDCWD, result.c_str(), RENAME_EXCHANGE) != 0) {
     return problem(result.string(), "cannot be written");
   }
@@ -218,7 +224,7 @@ Result<CompiledSource> compile_into(const fs::path& cache, const std::optional<s
 }  // namespace
 
 Result<CompiledSource> compile_java(const fs::path& file, const fs::path& jdk_home,
-                                    const std::vector<fs::path>& class_path) {
+                                    const std::vector<fs::path>& class_path, MainClass main_class) {
   const auto source = read_java_source(file);
   if (!source) return tl::unexpected(source.error());
   const auto cache = cache_directory();
@@ -227,14 +233,14 @@ Result<CompiledSource> compile_java(const fs::path& file, const fs::path& jdk_ho
   const auto key = cache_key(*source, jdk_home, class_path);
   if (key) {
     const fs::path result = *cache / *key;
-    if (has_class(result, source->main_class)) {
+    if (is_result(result, *source, main_class)) {
       std::error_code ignored;
       fs::last_write_time(result, fs::file_time_type::clock::now(), ignored);  // it is in use
       return CompiledSource{result, source->main_class, source->root};
     }
   }
   remove_old_results(*cache);
-  return compile_into(*cache, key, *source, jdk_home, class_path);
+  return compile_into(*cache, key, *source, jdk_home, class_path, main_class);
 }
 
 }  // namespace glassbox::ir::classfile

@@ -1,6 +1,7 @@
 // Compiles a .java argument with the installed javac, as `java Foo.java` does behind the scenes.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -17,6 +18,8 @@ struct CompiledSource {
   std::filesystem::path source_root;
 };
 
+enum class MainClass : std::uint8_t { required, optional };
+
 // Compiles `source` (javac -g), and other sources under its root that it needs, into a cache directory
 // keyed by everything the result depends on: the source, the .java and .class files under its root, the
 // compiler and the class path; so that the second time costs nothing. The cache is $XDG_CACHE_HOME/glassbox
@@ -25,6 +28,7 @@ struct CompiledSource {
 // javac's own messages go to standard error and the Problem says so in one line.
 [[nodiscard]] Result<CompiledSource> compile_java(const std::filesystem::path& source,
                                                   const std::filesystem::path& jdk_home,
-                                                  const std::vector<std::filesystem::path>& class_path);
+                                                  const std::vector<std::filesystem::path>& class_path,
+                                                  MainClass main_class = MainClass::required);
 
 }  // namespace glassbox::ir::classfile

@@ -150,6 +150,10 @@ TEST_CASE_METHOD(Fixture, "what cannot be compiled is a problem", "[java_compile
     const auto compiled = compile(directory.write("Foo.java", "class Bar {}"));
     REQUIRE_FALSE(compiled);
     CHECK(compiled.error().message.starts_with("declares no class Foo"));
+    // Unless another one is meant.
+    const auto other = compile_java(directory.path() / "Foo.java", home, {}, MainClass::optional);
+    REQUIRE(other);
+    load(*other, "Bar");
   }
   SECTION("no compiler") {
     home = directory.path();

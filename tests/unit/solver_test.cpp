@@ -175,6 +175,22 @@ TEST_CASE("a solver stops at a deadline") {
   CHECK(steady_clock::now() - start < std::chrono::seconds(5));  // the machine may be busy
 }
 
+TEST_CASE("a solver obeys a request to stop") {
+  const auto kind = GENERATE(SolverKind::minisat, SolverKind::cadical);
+  glassbox::symbolic::StopRequest stop;
+  const auto solver = make_solver(kind, &stop);
+  const auto other = make_solver(kind);
+  add_pigeons(*solver, 12);
+  std::thread requester([&] {
+    std::this_thread::sleep_for(milliseconds(50));
+    stop.request(glassbox::symbolic::StopReason::time);
+  });
+  CHECK(solver->solve() == Answer::unknown);
+  requester.join();
+  CHECK(make_solver(kind, &stop)->solve() == Answer::unknown);
+  CHECK(other->solve() == Answer::satisfiable);
+}
+
 TEST_CASE("a solver can be interrupted") {
   const SolverKind kind = GENERATE(SolverKind::minisat, SolverKind::cadical);
   CAPTURE(name(kind));
