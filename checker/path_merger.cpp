@@ -116,7 +116,7 @@ bool PathMerger::goes_well(Formula error, Formula limit) {
 }
 
 symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formula condition) {
-  if (path_.is_known(condition)) return {};
+  if (given_up_.contains(frame.pc) || path_.is_known(condition)) return {};
   const std::uint32_t branch = frame.instruction_index();
   const auto [found, added] = meetings_.try_emplace(frame.pc);
   Meeting& meeting = found->second;
@@ -135,17 +135,23 @@ symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formul
     meeting.possible = false;
     return {};
   }
-  if (!goes_well(region->error, region->limit)) return {};
+  if (!goes_well(region->error, region->limit)) {
+    given_up_.insert(frame.pc);
+    return {};
+  }
   if (meeting.block == ir::kNoBlock) return {Branch::Way::returns, 0, region->value};
   std::ranges::copy(region->registers, registers.begin());
   return {Branch::Way::meets, meeting.instruction, {}};
 }
 
 bool PathMerger::merge_call(ir::Method& target, std::span<const Value> arguments, Value& result) {
-  if (!is_declarative(target)) return false;
+  if (given_up_.contains(&target) || !is_declarative(target)) return false;
   const std::vector<Value> copied(arguments.begin(), arguments.end());
   const auto translation = translated([&] { return translator_.translate(target, copied); });
-  if (!translation || !goes_well(translation->error, translation->limit)) return false;
+  if (!translation || !goes_well(translation->error, translation->limit)) {
+    given_up_.insert(&target);
+    return false;
+  }
   result = translation->value;
   return true;
 }

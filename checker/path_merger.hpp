@@ -4,6 +4,7 @@
 #pragma once
 
 #include <unordered_map>
+#include <unordered_set>
 
 #include "checker/static_check.hpp"
 #include "declarative/translator.hpp"
@@ -17,6 +18,9 @@ class PathMerger final : public symbolic::Merger {
  public:
   PathMerger(symbolic::Interpreter& vm, declarative::Translator& translator, symbolic::PathDecisions& path,
              StaticCheck& check);
+
+  // Another run begins.
+  void begin_run() { given_up_.clear(); }
 
   [[nodiscard]] Branch merge_branch(symbolic::Frame& frame, Formula condition) override;
   [[nodiscard]] bool merge_call(ir::Method& target, std::span<const symbolic::Value> arguments,
@@ -44,6 +48,9 @@ class PathMerger final : public symbolic::Merger {
   ir::PurityAnalysis purity_;
   std::unordered_map<const ir::Instruction*, Meeting> meetings_;
   std::unordered_map<const ir::Method*, bool> small_and_pure_;
+  // Branches and methods that did not go well in this run: in a deep recursion, trying again and again what
+  // fails in the end would take its depth in time.
+  std::unordered_set<const void*> given_up_;
 };
 
 }  // namespace glassbox::checker

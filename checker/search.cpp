@@ -147,6 +147,7 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     state_->decisions.follow(state_->assignment);
     state_->vm.begin_transition();
     state_->translator.begin_transition();
+    state_->merger.begin_run();
     state_->vm.set_merger(options_.merge ? &state_->merger : nullptr);
     outcome = state_->vm.call(operation, arguments);
     state_->vm.set_merger(nullptr);
