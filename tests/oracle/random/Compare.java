@@ -11,19 +11,15 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Checks the classes of some seeds with glassbox and holds the verdicts against those of the JvmOracle; see compare. */
 public final class Compare {
   private static final int MOST_RUNS = 2_000_000;
-  private static final int SECONDS = 60;
   private final String glassbox;
   private final Path sources;
   private final Path classes;
   private final Path kept;
-  /** Options that must not change a verdict: each class is checked without them, and with one of them, by turns. */
+  /** Options that must not change a verdict: each class is checked with one of them, by turns. */
   private final List<String> variants;
   private final Map<String, Integer> summary = new TreeMap<>();
 
@@ -71,8 +67,13 @@ public final class Compare {
       }
       if (oracle.validStates == 0) count("classes without a valid state");
       for (JvmOracle.Result r : oracle.results.values()) count("operations: " + r.verdict());
-      compare(name, bounds, List.of(), oracle, problems);
-      compare(name, bounds, List.of(variants.get((int) (seed % variants.size())).split(" ")), oracle, problems);
+      String variant = variants.get((int) (seed % variants.size()));
+      for (String options : List.of("--count", "--brute-force", variant)) {
+        List<String> words = new ArrayList<>(bounds);
+        words.addAll(List.of(options.split(" ")));
+        words.addAll(List.of("-cp", classes.toString(), name));
+        compare(words, oracle, problems);
+      }
     }
     if (!problems.isEmpty()) keep(name, problems);
     return problems;
@@ -85,48 +86,40 @@ public final class Compare {
     problems.add(name + ": see " + directory.resolve(name + ".java"));
   }
 
-  private void compare(String name, List<String> bounds, List<String> variant, JvmOracle oracle, List<String> problems)
-      throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(glassbox, "check"));
-    command.addAll(bounds);
-    command.addAll(variant);
-    command.addAll(List.of("-cp", classes.toString(), name));
-    String what = String.join(" ", command) + "\n  ";
-    Path output = Files.createTempFile(classes, name, ".out");
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start();
-    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
-      problems.add(what + "does not end within " + SECONDS + " s");
-      return;
-    }
-    String text = Files.readString(output);
-    int code = process.exitValue();
-    if (code != 0 && code != 1 && code != 3) {
-      problems.add(what + "exit code " + code + ": " + text);
+  private void compare(List<String> words, JvmOracle oracle, List<String> problems) throws IOException, InterruptedException {
+    Report report = new Report(glassbox, words, classes);
+    List<String> found = new ArrayList<>();
+    if (report.exitCode == -1 && oracle.results.values().stream().anyMatch(r -> r.overflows > 0)) {
+      count("checks that take too long, where recursion does not end");
+    } else if (!report.isVerdict()) {
+      found.add("exit code " + report.exitCode);
     } else if (oracle.validStates == 0) {
-      boolean said = code == 3 && (text.contains("no valid state") || oracle.overflows);
-      if (!said) problems.add(what + "there is no valid state, but exit code " + code + ": " + text);
+      boolean said = report.exitCode == 3 && (report.text.contains("no valid state") || oracle.overflows);
+      if (!said) found.add("there is no valid state");
     } else {
-      verdicts(what, text, code, oracle, problems);
+      compare(report, oracle, found);
     }
+    if (!found.isEmpty()) problems.add(report.command + "\n  " + String.join("\n  ", found) + "\n" + report.text);
   }
 
-  private void verdicts(String what, String text, int code, JvmOracle oracle, List<String> problems) {
-    Map<String, String> verdicts = new TreeMap<>();
-    Matcher rows = Pattern.compile("^(\\w+) +(holds|violated|incomplete) +\\d", Pattern.MULTILINE).matcher(text);
-    while (rows.find()) verdicts.put(rows.group(1), rows.group(2));
-    oracle.results.forEach((operation, expected) -> {
-      String actual = verdicts.getOrDefault(operation, "missing");
-      if (actual.equals(expected.verdict())) return;
-      if (actual.equals("incomplete") && (oracle.overflows || expected.overflows > 0)) {
+  private void compare(Report report, JvmOracle oracle, List<String> problems) {
+    String worst = "holds";
+    for (Map.Entry<String, JvmOracle.Result> e : oracle.results.entrySet()) {
+      String operation = e.getKey();
+      JvmOracle.Result expected = e.getValue();
+      Report.Operation actual = report.operations.getOrDefault(operation, new Report.Operation("missing", null));
+      if (actual.verdict().equals("incomplete") && (oracle.overflows || expected.overflows > 0)) {
         count("operations: incomplete, where recursion does not end");
-      } else {
-        problems.add(what + operation + " is " + actual + " instead of " + expected.verdict() + " " + expected.example + "\n" + text);
+      } else if (!actual.verdict().equals(expected.verdict())) {
+        problems.add(operation + " is " + actual.verdict() + " instead of " + expected.verdict() + " " + expected.example);
+      } else if (actual.verdict().equals("holds") && actual.pairs() != null && actual.pairs() != expected.pairs) {
+        problems.add(operation + ": " + actual.pairs() + " pairs instead of " + expected.pairs);
       }
-    });
-    int overall = verdicts.containsValue("violated") ? 1 : verdicts.containsValue("incomplete") ? 3 : 0;
-    if (code != overall && !(code == 3 && oracle.overflows)) {
-      problems.add(what + "exit code " + code + " instead of " + overall + ": " + text);
+      boolean worse = actual.verdict().equals("violated") || actual.verdict().equals("incomplete") && worst.equals("holds");
+      if (worse) worst = actual.verdict();
+    }
+    if (!report.verdict.equals(worst) && !(report.verdict.equals("incomplete") && oracle.overflows)) {
+      problems.add("the verdict is " + report.verdict + ", but the worst of an operation is " + worst);
     }
   }
 

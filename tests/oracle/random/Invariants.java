@@ -39,31 +39,34 @@ final class Invariants {
   }
 
   /** Opens a declarative method with these parameters, which are then all that is in scope besides the fields. */
-  private void open(String returns, String name, boolean recursive, String... parameters) {
+  private void open(String returns, String name, boolean forOperations, String... parameters) {
     List<String> types = new ArrayList<>();
     terms.scope.clear();
     terms.facts.clear();
-    boolean isStatic = recursive && dice.chance(50);
+    boolean isStatic = forOperations && dice.chance(50);
     if (!isStatic) terms.enterFields();
     for (String p : parameters) {
       types.add(p.split(" ")[0]);
       terms.scope.add(new Terms.Name(p.split(" ")[0], p.split(" ")[1]));
     }
     source.open("@Declarative " + (isStatic ? "static " : "") + returns + " " + name + "(" + String.join(", ", parameters) + ")");
-    pending = new Terms.Helper(returns, name, types, recursive);
+    pending = new Terms.Helper(returns, name, types, forOperations);
+    start = source.toString().length();
     // A static method cannot call the others, which may be of the object.
     callable = isStatic ? new ArrayList<>(terms.helpers) : null;
     if (isStatic) terms.helpers.clear();
   }
 
   private Terms.Helper pending;
+  private int start; // of its text
   private List<Terms.Helper> callable;
 
   private void close() {
     source.close();
     source.line("");
     if (callable != null) terms.helpers.addAll(callable);
-    terms.helpers.add(pending);
+    boolean endless = source.toString().substring(start).contains("steps()");
+    terms.helpers.add(endless ? new Terms.Helper(pending.returns(), pending.name(), pending.parameters(), false) : pending);
   }
 
   /** The calls of a method on the children of node, joined by an operator. */
@@ -201,7 +204,7 @@ final class Invariants {
     String name = source.fresh("chains");
     List<Terms.Helper> onNode = new ArrayList<>();
     for (Terms.Helper h : terms.helpers) {
-      if (h.recursive() && h.parameters().get(0).equals("Node")) onNode.add(h);
+      if (h.forOperations() && h.parameters().get(0).equals("Node")) onNode.add(h);
     }
     open("boolean", name, false);
     source.line("if (table == null" + dice.of("", " || table.length == 0", " || table.length != 2") + ") return " + dice.of("false", "true") + ";");

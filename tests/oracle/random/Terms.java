@@ -10,8 +10,8 @@ import java.util.Set;
 final class Terms {
   record Name(String type, String text) {}
 
-  /** @param recursive it ends on any finite structure and overflows the stack on others, so operations may call it */
-  record Helper(String returns, String name, List<String> parameters, boolean recursive) {}
+  /** @param forOperations they may call it: on a ring it ends or, at worst and seldom, overflows the stack, which takes long */
+  record Helper(String returns, String name, List<String> parameters, boolean forOperations) {}
 
   /** An expression that may be evaluated where all its needs are met. */
   private record Place(String text, List<String> needs) {
@@ -147,7 +147,6 @@ final class Terms {
     }
     if (type.equals("int")) {
       if (shape.hasSpecialNodes) addCall("Node", "score", places);
-      // Round a ring it overflows the stack, which takes operations long.
       if (shape.stepsOfNodes != null && !inOperation) addCall("Node", "steps", places);
       if (shape.stepsOfCells != null && !inOperation) addCall("Cell", "steps", places);
     }
@@ -207,7 +206,7 @@ final class Terms {
   }
 
   private String call(String type, int depth) {
-    List<Helper> fitting = helpers.stream().filter(h -> h.returns().equals(type) && (h.recursive() || !inOperation)).toList();
+    List<Helper> fitting = helpers.stream().filter(h -> h.returns().equals(type) && (h.forOperations() || !inOperation)).toList();
     return fitting.isEmpty() ? leaf(type) : call(dice.of(fitting), depth - 1);
   }
 
