@@ -36,6 +36,7 @@ struct Report {
   std::vector<Violation> violations;
   std::vector<Incomplete> incomplete;
   std::uint64_t transitions = 0;
+  std::optional<PairCount> pairs{};       // of all operations, if counted
   std::optional<std::uint64_t> states{};  // valid ones, if they were enumerated
   double seconds = 0, solver_seconds = 0;
   [[nodiscard]] double solver_share() const { return seconds > 0 ? solver_seconds / seconds : 0; }

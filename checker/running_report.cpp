@@ -120,6 +120,7 @@ Report RunningReport::so_far() const {
   Report report = report_;
   for (OperationReport& o : report.operations) {
     report.transitions += o.transitions;
+    if (o.pairs) (report.pairs ? *report.pairs : report.pairs.emplace()) += *o.pairs;
     if (o.stage == OperationReport::Stage::running) o.seconds = seconds_since(operation_start_);
   }
   note_unfinished(report);

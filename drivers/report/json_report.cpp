@@ -95,6 +95,7 @@ std::string json_report(const checker::Report& report, const CheckFacts& facts) 
                {"operations", list_of(report.operations)},
                {"violations", list_of(report.violations)},
                {"incomplete", list_of(report.incomplete)}};
+  if (report.pairs) json["pairs"] = json_of(*report.pairs);
   if (report.states) json["states"] = *report.states;
   // Names in class files need not be proper Unicode.
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -70,7 +70,8 @@ std::string text_report(const checker::Report& report, SourceText& sources) {
   }
   text += operations_table(report);
   if (std::ranges::any_of(report.operations, [](const auto& o) { return !o.covered.empty(); })) {
-    text += "\npairs of a valid state and arguments that each transition covers\n";
+    text += fmt::format("\npairs of a valid state and arguments that each transition covers{}\n",
+                        report.pairs->not_counted.empty() ? ", " + report.pairs->text() + " in all" : "");
     for (const checker::OperationReport& o : report.operations) text += covered_pairs(o);
   }
   if (!report.incomplete.empty()) text += "\n";
