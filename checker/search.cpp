@@ -160,8 +160,7 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     }
   }
   if (std::holds_alternative<symbolic::Returned>(outcome)) state_->decisions.simplify_path_constraint();
-  const std::vector<Formula> path = state_->decisions.path_constraint();
-  std::vector<Formula> left = path;  // what S loses with this transition
+  std::vector<Formula> left = state_->decisions.path_constraint();  // what S loses with this transition
   bool goes_on = !std::holds_alternative<symbolic::Stopped>(outcome);
   if (const auto* refused = std::get_if<symbolic::Refused>(&outcome)) {
     goes_on = give_up(report, refused->problem.place, refused->problem.message);
@@ -180,7 +179,7 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
   state_->translator.end_transition();
   if (state_->heap.in_transition()) state_->vm.undo_transition();
   if (covered_ != nullptr && !std::holds_alternative<symbolic::AssumedAway>(outcome)) {
-    report_.add_covered(report, covered_->by(path));
+    report_.add_covered(report, covered_->by(left));
   }
   std::vector<Formula> pruned = {!selected};
   for (const Formula f : left) pruned.push_back(!f);
