@@ -106,8 +106,14 @@ auto PathMerger::translated(Translate translate) {
   auto result = translate();
   translator_.is_refuted = refuted;
   translator_.may_call = nullptr;
+  note_lacking_class();
   if (asked) check_.end();
   return result;
+}
+
+void PathMerger::note_lacking_class() {
+  ir::Class* lacking = translator_.lacking_class();
+  if (lacking != nullptr && !unavailable_.contains(lacking)) lacking_class_ = lacking;
 }
 
 bool PathMerger::goes_well(Formula error, Formula limit) {
@@ -127,7 +133,7 @@ symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formul
     return translator_.translate_region(*frame.method, *frame.body, registers, branch, meeting.block);
   });
   if (!region) {
-    meeting.possible = translator_.lacks_class();  // next time perhaps
+    meeting.possible = translator_.lacking_class() != nullptr;  // next time
     return {};
   }
   if (meeting.block != ir::kNoBlock &&

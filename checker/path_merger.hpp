@@ -5,6 +5,7 @@
 
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 #include "checker/static_check.hpp"
 #include "declarative/translator.hpp"
@@ -26,6 +27,12 @@ class PathMerger final : public symbolic::Merger {
   [[nodiscard]] bool merge_call(ir::Method& target, std::span<const symbolic::Value> arguments,
                                 symbolic::Value& result) override;
 
+  // The class that was not initialised where paths would have been merged, since it was last asked: the run
+  // is to be repeated with it, so that what is merged does not depend on which state runs first.
+  [[nodiscard]] ir::Class* take_lacking_class() { return std::exchange(lacking_class_, nullptr); }
+  // Its initialiser fails: paths that need it are not merged.
+  void do_without(const ir::Class& c) { unavailable_.insert(&c); }
+
  private:
   struct Meeting {
     bool possible = false;                // a region without loops, of moderate size
@@ -39,6 +46,7 @@ class PathMerger final : public symbolic::Merger {
                                     std::span<const symbolic::Value> now);
   template <class Translate>
   [[nodiscard]] auto translated(Translate translate);
+  void note_lacking_class();
   [[nodiscard]] bool goes_well(Formula error, Formula limit);
 
   symbolic::Interpreter& vm_;
@@ -51,6 +59,8 @@ class PathMerger final : public symbolic::Merger {
   // Branches and methods that did not go well in this run: in a deep recursion, trying again and again what
   // fails in the end would take its depth in time.
   std::unordered_set<const void*> given_up_;
+  ir::Class* lacking_class_ = nullptr;
+  std::unordered_set<const ir::Class*> unavailable_;
 };
 
 }  // namespace glassbox::checker

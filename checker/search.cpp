@@ -152,9 +152,11 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     outcome = state_->vm.call(operation, arguments);
     state_->vm.set_merger(nullptr);
     const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);
-    if (needs == nullptr) break;
+    ir::Class* lacking = state_->merger.take_lacking_class();
+    if (needs == nullptr && lacking == nullptr) break;
     state_->vm.undo_transition();
-    if (!state_->vm.initialise(*needs->c)) {
+    if (lacking != nullptr && !state_->vm.initialise(*lacking)) state_->merger.do_without(*lacking);
+    if (needs != nullptr && !state_->vm.initialise(*needs->c)) {
       return give_up(report, needs->c->source_file(),
                      "the static initialiser of " + needs->c->java_name() + " fails");
     }

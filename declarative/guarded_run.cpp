@@ -112,7 +112,7 @@ bool GuardedRun::initialise(ir::Class& c) {
   symbolic::Interpreter& vm = translator_.vm_;
   if (vm.class_table().is_initialised(c)) return true;
   if (context_.heap.in_transition()) {
-    translator_.lacks_class_ = true;
+    translator_.lacking_class_ = &c;
     return unsupported(c.java_name() + " is not initialised yet");
   }
   return vm.initialise(c) || unsupported("the initialiser of " + c.java_name() + " fails");

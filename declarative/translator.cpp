@@ -31,7 +31,7 @@ std::size_t Translator::KeyHash::operator()(const Key& key) const {
 
 void Translator::start() {
   problem_.reset();
-  lacks_class_ = false;
+  lacking_class_ = nullptr;
   active_.clear();
   walked_.clear();
   in_progress_.clear();

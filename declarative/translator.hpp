@@ -48,8 +48,8 @@ class Translator {
 
   // Where a translation was cut short by a limit most recently, and by which, if one was.
   [[nodiscard]] const std::optional<ir::Problem>& limit_reached() const { return limit_reached_; }
-  // Whether the last translation failed only because a class is not initialised, in a transition.
-  [[nodiscard]] bool lacks_class() const { return lacks_class_; }
+  // The class that is not initialised, if the last translation failed only because of it, in a transition.
+  [[nodiscard]] ir::Class* lacking_class() const { return lacking_class_; }
 
   // Which methods may be called besides those of the specification; nullptr: all.
   std::function<bool(ir::Method&)> may_call;
@@ -136,7 +136,7 @@ class Translator {
   std::unordered_map<std::uint64_t, std::uint32_t> walked_;  // how often, by method, parameter and object
   std::optional<ir::Problem> problem_;
   std::optional<ir::Problem> limit_reached_;
-  bool lacks_class_ = false;
+  ir::Class* lacking_class_ = nullptr;
   Statistics statistics_;
 };
 
