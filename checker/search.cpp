@@ -21,7 +21,9 @@ using symbolic::sat::Encoder;
 
 namespace {
 
-constexpr int kMostRepetitions = 16;
+// With `all`: how often in a row a violation may be found that is reported already.
+constexpr int kMostRepetitions = 16;        // on one path
+constexpr int kMostRepetitiousPaths = 100;  // that throw, of one operation
 
 }  // namespace
 
@@ -173,9 +175,10 @@ bool Search::transition(ir::Method& operation, std::span<const Value> arguments,
     // All states on the path throw just there, and so do those that differ only in the values that the
     // message names: left in, they could be without number.
     left = state_->decisions.without_message();
-    goes_on = found(operation, arguments, report) != Found::unconfirmed && options_.all;
+    goes_on = goes_on_after(found(operation, arguments, report), operation, report);
   } else if (std::holds_alternative<symbolic::Returned>(outcome)) {
     report_.count_transition(report);
+    repetitious_paths_ = 0;
     goes_on = check_path(operation, arguments, selected, report);
   }
   state_->translator.end_transition();
@@ -261,6 +264,17 @@ Search::Found Search::found(ir::Method& operation, std::span<const Value> argume
     return Found::unconfirmed;
   }
   return report_.add_violation(report, std::move(*violation)) ? Found::new_one : Found::known;
+}
+
+// With `all`, an operation whose paths are without number, such as one that writes an int into the text of an
+// exception, is left after a while.
+bool Search::goes_on_after(Found exception, const ir::Method& operation, OperationReport& report) {
+  if (exception == Found::unconfirmed || !options_.all) return false;
+  repetitious_paths_ = exception == Found::new_one ? 0 : repetitious_paths_ + 1;
+  if (repetitious_paths_ < kMostRepetitiousPaths) return true;
+  return give_up(report, main_class_.source_file(),
+                 fmt::format("{}: {} paths in a row threw what is reported already; the rest is left out",
+                             operation.name, kMostRepetitiousPaths));
 }
 
 // States that go the same way as the current assignment through the operation and the invariant after it.

@@ -68,6 +68,7 @@ class Search {
                          const std::vector<Formula>& required, OperationReport& report);
   enum class Found : std::uint8_t { unconfirmed, known, new_one };
   Found found(ir::Method& operation, std::span<const Value> arguments, OperationReport& report);
+  bool goes_on_after(Found exception, const ir::Method& operation, OperationReport& report);
   std::optional<Formula> alike(ir::Method& operation, std::span<const Value> arguments);
   bool give_up(OperationReport& report, const std::string& place, const std::string& reason);
 
@@ -80,6 +81,7 @@ class Search {
   std::vector<ir::Method*> operations_;
   std::vector<Formula> valid_;       // S, before the search: a conjunction
   CoveredPairs* covered_ = nullptr;  // of the current operation, if pairs are counted
+  int repetitious_paths_ = 0;        // that threw what is reported already, one after the other
   RunningReport report_;
 };
 

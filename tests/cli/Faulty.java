@@ -44,6 +44,18 @@ class Faulty {
     }
 }
 
+class FaultyIndex {
+    int n;
+
+    void at(int k) {
+        int[] cells = new int[1];
+        cells[k] = 1;
+        n = 1;
+    }
+
+    @Declarative boolean repOk() { return n >= 0; }
+}
+
 abstract class Shape {
     void touch() { }
 
