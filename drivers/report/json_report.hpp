@@ -16,7 +16,7 @@ struct CheckFacts {
   std::size_t peak_memory = 0;  // bytes
 };
 
-// One JSON object, its fields described in docs/json.md, and a newline.
+// One JSON object, its fields described in docs/check.md, and a newline.
 [[nodiscard]] std::string json_report(const checker::Report& report, const CheckFacts& facts);
 
 // A file that is going to be written: it is opened long before, so that one learns in time if it cannot be.
