@@ -140,7 +140,7 @@ ir::Result<void> StateEnumeration::for_each_valid_state(const Specification& spe
     const auto valid = holds(specification);
     if (!valid) return tl::unexpected(valid.error());
     if (*valid && !for_each_completion({}, visit)) break;
-  } while (next_choice());
+  } while (!vm_.stop_requested() && next_choice());
   return {};
 }
 
