@@ -7,6 +7,7 @@
 #include "checker/counterexample.hpp"
 #include "checker/operations.hpp"
 #include "checker/state_enumeration.hpp"
+#include "checker/static_state.hpp"
 #include "symbolic/decisions.hpp"
 #include "symbolic/interpreter/environment.hpp"
 
@@ -65,6 +66,7 @@ ir::Result<Report> BruteForce::run() {
       report_.finish(*o.report, o.seconds);
     }
   }
+  report_.add_bounds(static_state(state_->vm));
   return report_.so_far();
 }
 

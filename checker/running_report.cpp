@@ -41,6 +41,11 @@ void RunningReport::call_off(const std::string& place, const std::string& reason
   report_.incomplete.push_back({place, reason});
 }
 
+void RunningReport::add_bounds(const std::vector<std::string>& bounds) {
+  const std::lock_guard lock(mutex_);
+  report_.bounds.insert(report_.bounds.end(), bounds.begin(), bounds.end());
+}
+
 void RunningReport::set_bounds(std::vector<std::string> bounds) {
   const std::lock_guard lock(mutex_);
   report_.bounds = std::move(bounds);

@@ -24,6 +24,7 @@ class RunningReport {
   // None of them is, for this reason.
   void call_off(const std::string& place, const std::string& reason);
   void set_bounds(std::vector<std::string> bounds);
+  void add_bounds(const std::vector<std::string>& bounds);
   // The k-th of these begins; the result stays where it is.
   [[nodiscard]] OperationReport& start(std::size_t k);
   // Its end, unless a stop was requested: then nothing is known about it.

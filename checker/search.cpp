@@ -9,6 +9,7 @@
 #include "checker/covered_pairs.hpp"
 #include "checker/operations.hpp"
 #include "checker/search_state.hpp"
+#include "checker/static_state.hpp"
 #include "checker/tightening.hpp"
 #include "checker/tree_structure.hpp"
 #include "ir/classfile/descriptor.hpp"
@@ -56,6 +57,7 @@ ir::Result<Report> Search::run() {
     }
   }
   report_.set_solver_seconds(state_->solver_seconds());
+  report_.add_bounds(static_state(state_->vm));
   return report_.so_far();
 }
 
