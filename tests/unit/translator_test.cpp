@@ -173,3 +173,52 @@ TEST_CASE("the tree formula agrees with a walk over the tree fields", "[tree]") 
   CHECK(trees > 500);
   CHECK(trees < 19'500);
 }
+
+// Random writes to tree fields, of new objects too: what looks only at the changes must say what looks at
+// all.
+TEST_CASE("the tree formula after a transition agrees with the one over the whole heap", "[tree]") {
+  World world("examples/SearchTree.java");
+  ir::Class& main = **world.classes.load("SearchTree");
+  SearchSpace space(world.vm, main,
+                    {.nodes = 5, .per_class = {}, .values = 1, .ints = {{0, 0}}, .array_length = {}});
+  REQUIRE(space.build());
+  checker::TreeAfterTransition after(world.vm, space);
+  std::vector<Reference> objects;
+  std::vector<std::pair<Reference, std::uint32_t>> cells;
+  for (const SearchSpace::PoolObject& o : space.objects()) {
+    if (o.object != space.main_object()) objects.push_back(o.object);
+    for (const ir::Field* f : checker::tree_fields(*o.type)) cells.emplace_back(o.object, f->cell);
+  }
+  ir::Class& node = world.vm.class_of(objects.front());
+  std::mt19937 random(3);
+  int broken = 0, kept = 0;
+  for (int round = 0; round < 400; ++round) {
+    world.vm.begin_transition();
+    std::vector<Reference> targets = objects;
+    std::vector<std::pair<Reference, std::uint32_t>> written = cells;
+    for (unsigned i = random() % 3; i > 0; --i) {
+      targets.push_back(world.vm.new_object(node));
+      for (const ir::Field* f : checker::tree_fields(node)) written.emplace_back(targets.back(), f->cell);
+    }
+    for (unsigned i = 1 + random() % 4; i > 0; --i) {
+      const auto [object, cell] = written[random() % written.size()];
+      const Formula x = world.circuit.variable();
+      const Reference target = targets[random() % targets.size()];
+      world.heap.write(
+          object, cell,
+          random() % 2 == 0 ? Value::of(target) : world.symbols.guarded_set({{x, target.index()}, {!x, 0}}));
+    }
+    const Formula all = checker::tree_structure(world.vm, space.main_object());
+    const Formula changes = after();
+    for (int k = 0; k < 40; ++k) {
+      for (std::uint32_t v = 0; v < world.circuit.variable_count(); ++v)
+        world.assignment.set(v, random() % 3 != 0);
+      const bool is_tree = world.assignment.evaluate(all);
+      ++(is_tree ? kept : broken);
+      REQUIRE(world.assignment.evaluate(changes) == is_tree);
+    }
+    world.vm.undo_transition();
+  }
+  CHECK(broken > 500);
+  CHECK(kept > 500);
+}
