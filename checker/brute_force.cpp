@@ -168,12 +168,14 @@ ir::Result<BruteForce::Run> BruteForce::run_to_the_end(ir::Method& method, std::
   const Value self[] = {Value::of(state_->space.main_object())};
   for (;;) {
     vm.begin_transition();
-    bool is_tree = true;
     ir::Method* called = &method;
     symbolic::Outcome outcome = vm.call(method, arguments);
     const bool returned = std::holds_alternative<symbolic::Returned>(outcome);
     if (returned) {
-      is_tree = state_->graph.is_tree(state_->space.main_object());
+      if (!state_->graph.is_tree(state_->space.main_object())) {  // an invariant may walk round it for ever
+        vm.undo_transition();
+        return Run::breaks;
+      }
       called = state_->specification.rep_ok;
       outcome = vm.call(*called, self);
     }
@@ -181,7 +183,7 @@ ir::Result<BruteForce::Run> BruteForce::run_to_the_end(ir::Method& method, std::
     if (std::holds_alternative<symbolic::AssumedAway>(outcome) && !returned) return Run::assumed_away;
     if (std::holds_alternative<symbolic::Threw>(outcome)) return Run::breaks;
     if (const auto* answer = std::get_if<symbolic::Returned>(&outcome)) {
-      return is_tree && answer->value.int32() != 0 ? Run::keeps_all : Run::breaks;
+      return answer->value.int32() != 0 ? Run::keeps_all : Run::breaks;
     }
     if (const auto* refused = std::get_if<symbolic::Refused>(&outcome))
       return tl::unexpected(refused->problem);

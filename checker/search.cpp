@@ -224,10 +224,23 @@ bool Search::check_path(ir::Method& operation, std::span<const Value> arguments,
   std::vector<Formula> path = state_->decisions.path_constraint();
   path.push_back(selected);
   state_->check.begin(path, state_->assignment);
-  const auto required = requirements(operation, report);
-  const bool goes_on = required && report_violations(operation, arguments, *required, report);
+  const bool goes_on = check_heap(operation, arguments, report);
   state_->check.end();
   return goes_on;
+}
+
+// Where tree fields may make no tree any more, that is asked first: an invariant that walks round a ring has
+// no answer.
+bool Search::check_heap(ir::Method& operation, std::span<const Value> arguments, OperationReport& report) {
+  const Formula tree[] = {(*state_->tree)()};
+  std::optional<symbolic::formula::Assignment> no_tree;
+  if (state_->check.find_violation(tree) == Answer::satisfiable) no_tree = state_->check.model();
+  const auto required = no_tree && !options_.all ? std::nullopt : requirements(operation, report);
+  if (required) return report_violations(operation, arguments, *required, report);
+  if (!no_tree) return false;
+  state_->assignment = std::move(*no_tree);
+  (void)found(operation, arguments, report);
+  return false;
 }
 
 // The first violation ends the operation; or, with `all`, one of each kind (operation, property, place) is

@@ -61,6 +61,7 @@ class Search {
                   OperationReport& report);
   bool check_path(ir::Method& operation, std::span<const Value> arguments, Formula selected,
                   OperationReport& report);
+  bool check_heap(ir::Method& operation, std::span<const Value> arguments, OperationReport& report);
   // What must hold after the operation, the tree structure last; nothing if that is not known, which is
   // reported.
   std::optional<std::vector<Formula>> requirements(ir::Method& operation, OperationReport& report);
