@@ -12,7 +12,8 @@ bool may_change(ir::Hierarchy& classes, const ir::Field& f) {
   if ((f.access & access::final_) == 0) return true;
   if (f.type != ir::BasicType::reference) return false;
   const auto type = classes.load_descriptor(f.descriptor);
-  return type && ((*type)->is_array() || (*type)->is_user_code());
+  const bool is_enum = type && (*type)->super != nullptr && (*type)->super->name == "java/lang/Enum";
+  return type && !is_enum && ((*type)->is_array() || (*type)->is_user_code());
 }
 
 }  // namespace
