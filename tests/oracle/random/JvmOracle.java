@@ -11,6 +11,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,9 @@ final class JvmOracle {
   private Method precondition; // or null
   private final List<Method> operations = new ArrayList<>();
   private final Map<Class<?>, List<Field>> fields = new IdentityHashMap<>();
+  /** Every field and every parameter that is an array brings one along, of this type, for itself and those after it. */
+  private final List<Class<?>> arrayTypes = new ArrayList<>();
+  private final Map<Field, Object> statics = new HashMap<>(); // that are not final, with what they hold at the start
   private int runs;
   final Map<String, Result> results = new TreeMap<>(); // by the names of the operations
   int validStates;
@@ -78,6 +82,11 @@ final class JvmOracle {
     values = new Object[bounds.values()];
     Arrays.setAll(values, i -> new Object());
     for (Class<?> c = type; c != Object.class; c = c.getSuperclass()) {
+      for (Field f : c.getDeclaredFields()) {
+        boolean varies = Modifier.isStatic(f.getModifiers()) && !Modifier.isFinal(f.getModifiers());
+        f.setAccessible(true);
+        if (varies) statics.put(f, f.get(null));
+      }
       for (Method m : c.getDeclaredMethods()) {
         m.setAccessible(true);
         if (m.getName().equals("repOk")) repOk = m;
@@ -88,6 +97,14 @@ final class JvmOracle {
       }
     }
     operations.sort(Comparator.comparing(Method::getName));
+    for (Field f : fields(type)) {
+      if (f.getType().isArray() && !f.isAnnotationPresent(Tree.class)) arrayTypes.add(f.getType());
+    }
+    for (Method m : operations) {
+      for (Class<?> c : m.getParameterTypes()) {
+        if (c.isArray()) arrayTypes.add(c);
+      }
+    }
   }
 
   /** Tries everything; false if that is too much. */
@@ -177,10 +194,11 @@ final class JvmOracle {
     private final List<Object> reached = new ArrayList<>();
     private int filled; // of those reached, how many have their fields set
     private final Map<Object, Map<Field, Object>> layout = new IdentityHashMap<>(); // the child of a tree field
-    private final List<Object> arrays = new ArrayList<>();
+    private final Object[] arrays = new Object[arrayTypes.size()]; // null: not reached yet
     private int inChains; // nodes in the chains of a table
 
     State(Choices choices) throws ReflectiveOperationException {
+      for (Map.Entry<Field, Object> f : statics.entrySet()) f.getKey().set(null, f.getValue());
       main = make(type);
       for (Field f : fields(type)) {
         if (f.isAnnotationPresent(Tree.class) && !f.getType().isArray()) layOut(f);
@@ -218,7 +236,11 @@ final class JvmOracle {
     private void fill(Choices choices) throws ReflectiveOperationException {
       for (; filled < reached.size(); filled++) {
         Object object = reached.get(filled);
-        for (Field f : fields(object.getClass())) f.set(object, value(object, f, choices));
+        int array = 0;
+        for (Field f : fields(object.getClass())) {
+          boolean isArray = f.getType().isArray() && !f.isAnnotationPresent(Tree.class);
+          f.set(object, isArray ? array(f.getType(), array++, choices) : value(object, f, choices));
+        }
       }
     }
 
@@ -264,20 +286,27 @@ final class JvmOracle {
         return low + choices.below(high - low + 1);
       }
       if (c == Object.class) return choice(Arrays.asList(values), choices);
-      if (c.isArray()) return array(c, annotations, choices);
+      if (c.isArray()) return array(c, arrayTypes.size() - 1, choices);
       Object chosen = choice(pool.stream().filter(c::isInstance).toList(), choices);
       return chosen == null ? null : reach(chosen);
     }
 
-    /** Null, an array that something else refers to as well, or one more. */
-    private Object array(Class<?> c, Annotation[] annotations, Choices choices) {
-      List<Object> others = arrays.stream().filter(c::isInstance).toList();
-      int length = choices.below(1 + others.size() + bounds.arrayLength() + 1) - 1 - others.size();
-      if (length < 0) return length == -1 ? null : others.get(-2 - length);
-      Object array = Array.newInstance(c.getComponentType(), length);
-      arrays.add(array);
-      for (int i = 0; i < length; i++) Array.set(array, i, value(c.getComponentType(), annotations, choices));
-      return array;
+    /** Null, or one of the arrays up to a certain one, whether or not something else refers to it as well. */
+    private Object array(Class<?> c, int last, Choices choices) {
+      List<Integer> fitting = new ArrayList<>();
+      for (int i = 0; i <= last; i++) {
+        if (arrayTypes.get(i) == c) fitting.add(i);
+      }
+      int chosen = choices.below(fitting.size() + 1);
+      if (chosen == 0) return null;
+      int index = fitting.get(chosen - 1);
+      if (arrays[index] == null) {
+        arrays[index] = Array.newInstance(c.getComponentType(), choices.below(bounds.arrayLength() + 1));
+        for (int i = 0; i < Array.getLength(arrays[index]); i++) {
+          Array.set(arrays[index], i, value(c.getComponentType(), new Annotation[0], choices));
+        }
+      }
+      return arrays[index];
     }
 
     private static Object choice(List<Object> objects, Choices choices) {

@@ -76,6 +76,8 @@ final class Operations {
     for (int i = dice.below(3); i > 0; i--) {
       String type = dice.of("int", "int", "int", "boolean", "Object");
       if (!shape.node.isEmpty() && !shape.has("Node[]") && dice.chance(6)) type = "Node";
+      if (!shape.cell.isEmpty() && dice.chance(10)) type = "Cell";
+      if (shape.has("int[]") && dice.chance(6)) type = "int[]";
       String name = source.fresh("p");
       types.add(type);
       texts.add(type + " " + name);

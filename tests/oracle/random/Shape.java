@@ -23,6 +23,8 @@ final class Shape {
   final List<String> links = new ArrayList<>();
   /** Nodes have a declarative method score(), and there is a subclass Special that overrides it. */
   boolean hasSpecialNodes = false;
+  /** There is a static int, which is the same in all states: what an operation writes to it does not last. */
+  boolean hasShared = false;
   /** The field along which a declarative method steps() of nodes or cells recurses, or null. It may lead round in a ring. */
   String stepsOfNodes = null;
   String stepsOfCells = null;
@@ -52,6 +54,8 @@ final class Shape {
     if (dice.chance(15)) main.add(new Field("Object", "favourite", false, null));
     if (main.size() < 4 && !has("int[]") && dice.chance(12)) main.add(new Field("int[]", "numbers", false, null));
     if (main.size() < 4 && cell.isEmpty() && dice.chance(6)) cells();
+    if (has("int[]") && dice.chance(25)) main.add(new Field("int[]", "more", false, null));
+    hasShared = dice.chance(8);
   }
 
   private int[] range() {
@@ -175,6 +179,7 @@ final class Shape {
     }
     declareClass(source, "Cell", cell, steps(stepsOfCells));
     for (Field f : main) source.line(f.declaration());
+    if (hasShared) source.line("static int shared = " + dice.below(3) + ";");
     source.line("");
   }
 

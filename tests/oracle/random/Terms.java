@@ -243,5 +243,6 @@ final class Terms {
 
   void enterFields() {
     for (Shape.Field f : shape.main) scope.add(new Name(f.type(), f.name()));
+    if (shape.hasShared) scope.add(new Name("int", "shared"));
   }
 }
