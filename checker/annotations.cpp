@@ -10,6 +10,10 @@ const ir::classfile::Annotation* find_annotation(const std::vector<ir::classfile
   return found == annotations.end() ? nullptr : &*found;
 }
 
+bool has_annotation(const ir::Method& method, const char* type) {
+  return method.info != nullptr && find_annotation(method.info->annotations, type) != nullptr;
+}
+
 std::optional<IntRange> annotated_range(const std::vector<ir::classfile::Annotation>& annotations) {
   const auto* range = find_annotation(annotations, "Lglassbox/Range;");
   if (range == nullptr) return std::nullopt;
@@ -37,6 +41,10 @@ std::vector<ir::Field*> instance_fields(ir::Class& c) {
 
 bool is_tree_field(const ir::Field& field) {
   return field.info != nullptr && find_annotation(field.info->annotations, "Lglassbox/Tree;") != nullptr;
+}
+
+bool is_enclosing_object(const ir::Field& field) {
+  return (field.access & ir::classfile::access::synthetic) != 0 && field.name.starts_with("this$");
 }
 
 std::vector<ir::Field*> tree_fields(ir::Class& c) {

@@ -13,6 +13,8 @@ namespace glassbox::checker {
 [[nodiscard]] const ir::classfile::Annotation* find_annotation(
     const std::vector<ir::classfile::Annotation>& annotations, const char* type);
 
+[[nodiscard]] bool has_annotation(const ir::Method& method, const char* type);
+
 struct IntRange {
   std::int64_t low = 0, high = 0;  // inclusive
 };
@@ -25,5 +27,7 @@ struct IntRange {
 // The fields that @Tree marks in a class, inherited ones included.
 [[nodiscard]] std::vector<ir::Field*> tree_fields(ir::Class& c);
 [[nodiscard]] bool is_tree_field(const ir::Field& field);
+// Where an inner object has the object that it belongs to.
+[[nodiscard]] bool is_enclosing_object(const ir::Field& field);
 
 }  // namespace glassbox::checker

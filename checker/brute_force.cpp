@@ -4,6 +4,8 @@
 
 #include <chrono>
 
+#include "checker/choices.hpp"
+#include "checker/commutation.hpp"
 #include "checker/counterexample.hpp"
 #include "checker/operations.hpp"
 #include "checker/state_enumeration.hpp"
@@ -32,6 +34,10 @@ struct BruteForce::State {
   ConcreteGraph graph;
   Specification specification;
   StateEnumeration states;
+  std::optional<Prestate> prestate;  // if the specification looks back
+  EnumeratedChoices choices;
+
+  [[nodiscard]] Prestate* looked_back_at() { return prestate ? &*prestate : nullptr; }
 };
 
 BruteForce::BruteForce(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions options,
@@ -43,6 +49,7 @@ BruteForce::BruteForce(ir::Hierarchy& classes, ir::Class& main_class, SearchOpti
       stop_(stop),
       report_(main_class.source_file(), stop) {
   state_->vm.environment().checking = true;
+  state_->vm.environment().choices = &state_->choices;
 }
 
 BruteForce::~BruteForce() = default;
@@ -59,11 +66,11 @@ ir::Result<Report> BruteForce::run() {
   } else if (states == 0) {
     report_.call_off(main_class_.source_file(), "no valid state within the bounds: repOk is never true");
   } else {
-    for (Operation& o : operations_) {
-      if (o.report->transitions == 0 && !o.ended) {
-        give_up(o, main_class_.source_file(), o.method->name + " never ran");
+    for (Candidate& c : candidates_) {
+      if (c.report->transitions == 0 && !c.ended) {
+        give_up(c, main_class_.source_file(), c.operation->label + " never ran");
       }
-      report_.finish(*o.report, o.seconds);
+      report_.finish(*c.report, c.seconds);
     }
   }
   report_.add_bounds(static_state(state_->vm));
@@ -71,125 +78,132 @@ ir::Result<Report> BruteForce::run() {
 }
 
 ir::Result<void> BruteForce::begin() {
-  auto specification = specification_of(classes_, main_class_);
+  auto specification = specification_for(classes_, main_class_, options_);
   if (!specification) return tl::unexpected(specification.error());
-  state_->specification = *specification;
-  auto methods = operations_of(classes_, main_class_, options_.methods);
-  if (!methods) return tl::unexpected(methods.error());
-  if (auto built = state_->space.build(*methods); !built) return built;
+  state_->specification = std::move(*specification);
+  const std::vector<Operation>& operations = state_->specification.operations;
+  if (auto built = state_->space.build(state_->specification.methods()); !built) return built;
+  join_arguments(state_->space, state_->specification);
   report_.set_bounds(state_->space.description());
-
-  std::vector<std::string> names;
-  for (const ir::Method* m : *methods) names.push_back(m->name);
-  report_.announce(std::move(names));
-  for (std::size_t k = 0; k < methods->size(); ++k) {
-    operations_.push_back({(*methods)[k], {}, &report_.start(k)});
-    if (auto found = find_candidates(operations_.back()); !found) return found;
+  report_.announce(labels_of(operations));
+  for (std::size_t k = 0; k < operations.size(); ++k) {
+    candidates_.push_back({&operations[k], {}, &report_.start(k)});
+    if (auto found = find_candidates(candidates_.back()); !found) return found;
   }
+  if (state_->specification.looks_back()) state_->prestate.emplace(state_->vm, state_->space);
   return state_->states.begin();
 }
 
-ir::Result<void> BruteForce::find_candidates(Operation& operation) {
-  const auto& arguments = state_->space.arguments(*operation.method);
+ir::Result<void> BruteForce::find_candidates(Candidate& candidate) {
+  const ir::Method& method = *candidate.operation->method;
+  const auto& arguments = state_->space.arguments(method);
   if (!arguments) {
-    give_up(operation, arguments.error().place, arguments.error().message);
+    give_up(candidate, arguments.error().place, arguments.error().message);
     return {};
   }
   for (std::size_t k = 0; k < arguments->size(); ++k) {
-    auto values = state_->states.candidates(operation.method->parameter_types[k], (*arguments)[k],
-                                            fmt::format("parameter {} of {}", k, operation.method->name));
+    auto values = state_->states.candidates(method.parameter_types[k], (*arguments)[k],
+                                            fmt::format("parameter {} of {}", k, method.name));
     if (!values) return tl::unexpected(values.error());
-    operation.candidates.push_back(std::move(*values));
+    candidate.arguments.push_back(std::move(*values));
   }
   return {};
 }
 
-void BruteForce::give_up(Operation& operation, const std::string& place, const std::string& reason) {
-  operation.ended = true;
-  report_.add_incomplete(*operation.report, place, reason);
+void BruteForce::give_up(Candidate& candidate, const std::string& place, const std::string& reason) {
+  candidate.ended = true;
+  report_.add_incomplete(*candidate.report, place, reason);
 }
 
 bool BruteForce::run_all() {
   using Clock = std::chrono::steady_clock;
-  for (Operation& o : operations_) {
-    if (o.ended) continue;
+  for (Candidate& c : candidates_) {
+    if (c.ended) continue;
     const Clock::time_point start = Clock::now();
     std::vector<Value> arguments;
-    const bool goes_on = run_with(o, arguments);
-    o.seconds += std::chrono::duration<double>(Clock::now() - start).count();
+    const bool goes_on = run_with(c, arguments);
+    c.seconds += std::chrono::duration<double>(Clock::now() - start).count();
     if (!goes_on) return false;
   }
   return true;
 }
 
 // Arguments may be objects that are no part of the state: then they bring their own cells.
-bool BruteForce::run_with(Operation& operation, std::vector<Value>& arguments) {
+bool BruteForce::run_with(Candidate& candidate, std::vector<Value>& arguments) {
   const std::size_t k = arguments.size();
-  if (k < operation.candidates.size()) {
+  if (k < candidate.arguments.size()) {
     bool goes_on = true;
-    for (std::size_t i = 0; i < operation.candidates[k].size() && goes_on; ++i) {
-      arguments.push_back(operation.candidates[k][i]);
-      goes_on = run_with(operation, arguments);
+    for (std::size_t i = 0; i < candidate.arguments[k].size() && goes_on; ++i) {
+      arguments.push_back(candidate.arguments[k][i]);
+      goes_on = run_with(candidate, arguments);
       arguments.pop_back();
     }
     return goes_on;
   }
   std::vector<Reference> objects;
   for (std::size_t i = 1; i < arguments.size(); ++i) {
-    const bool is_object = operation.method->parameter_types[i] == ir::BasicType::reference;
+    const bool is_object = candidate.operation->method->parameter_types[i] == ir::BasicType::reference;
     if (is_object && !arguments[i].reference().is_null()) objects.push_back(arguments[i].reference());
   }
   return state_->states.for_each_completion(objects, [&] {
-    if (!operation.ended) run_pair(operation, arguments);
+    do {
+      if (!candidate.ended) run_pair(candidate, arguments);
+    } while (state_->choices.next());
     return !stop_.requested();
   });
 }
 
-void BruteForce::run_pair(Operation& operation, std::span<const Value> arguments) {
-  const auto run = run_to_the_end(*operation.method, arguments);
-  if (!run) return give_up(operation, run.error().place, run.error().message);
-  if (*run == Run::assumed_away) return;
-  report_.count_transition(*operation.report);
-  report_.count_pair(*operation.report);
-  if (*run == Run::keeps_all) return;
-  if (operation.report->verdict == Verdict::violated && !options_.all) return;
-  auto violation = replay(state_->vm, state_->space, symbolic::formula::Assignment(state_->circuit),
-                          *operation.method, arguments, *state_->specification.rep_ok);
+void BruteForce::run_pair(Candidate& candidate, std::span<const Value> arguments) {
+  using End = CheckedRun::End;
+  const ReplayContext where{state_->vm, state_->space, state_->specification, state_->looked_back_at()};
+  const symbolic::formula::Assignment constants(state_->circuit);
+  const auto end = run_to_the_end(*candidate.operation, arguments);
+  if (!end && end.error().out_of_steps) {
+    auto endless = replay_endless(where, constants, *candidate.operation, arguments);
+    if (!endless) return give_up(candidate, endless.error().place, endless.error().message);
+    report_.count_transition(*candidate.report);
+    report_.count_pair(*candidate.report);
+    report_.add_violation(*candidate.report, std::move(*endless));
+    return;
+  }
+  if (!end) return give_up(candidate, end.error().problem.place, end.error().problem.message);
+  if (*end == End::not_considered) return;
+  OperationReport& report = *candidate.report;
+  if (*end != End::strengthened) {  // otherwise it was not run
+    report_.count_transition(report);
+    report_.count_pair(report);
+  }
+  if (*end == End::kept) return;
+  if (report.verdict == Verdict::violated && !options_.all) return;
+  auto violation = replay(where, constants, *candidate.operation, arguments);
   if (!violation) {
     if (!stop_.requested()) report_.set_internal_error();
-    return give_up(operation, violation.error().place, violation.error().message);
+    return give_up(candidate, violation.error().place, violation.error().message);
   }
-  report_.add_violation(*operation.report, std::move(*violation));
+  report_.add_violation(report, std::move(*violation));
 }
 
 // Classes are initialised outside of the transition that meets them, which is then run again.
-ir::Result<BruteForce::Run> BruteForce::run_to_the_end(ir::Method& method, std::span<const Value> arguments) {
+tl::expected<CheckedRun::End, symbolic::Refused> BruteForce::run_to_the_end(
+    const Operation& operation, std::span<const Value> arguments) {
   symbolic::Interpreter& vm = state_->vm;
-  const Value self[] = {Value::of(state_->space.main_object())};
   for (;;) {
     vm.begin_transition();
-    ir::Method* called = &method;
-    symbolic::Outcome outcome = vm.call(method, arguments);
-    const bool returned = std::holds_alternative<symbolic::Returned>(outcome);
-    if (returned) {
-      if (!state_->graph.is_tree(state_->space.main_object())) {  // an invariant may walk round it for ever
-        vm.undo_transition();
-        return Run::breaks;
-      }
-      called = state_->specification.rep_ok;
-      outcome = vm.call(*called, self);
-    }
+    const CheckedRun::Result result =
+        CheckedRun(vm, state_->space, state_->specification, state_->looked_back_at())
+            .run(operation, arguments, {});
     vm.undo_transition();
-    if (std::holds_alternative<symbolic::AssumedAway>(outcome) && !returned) return Run::assumed_away;
-    if (std::holds_alternative<symbolic::Threw>(outcome)) return Run::breaks;
-    if (const auto* answer = std::get_if<symbolic::Returned>(&outcome)) {
-      return answer->value.int32() != 0 ? Run::keeps_all : Run::breaks;
+    if (result.end != CheckedRun::End::unfinished) return result.end;
+    if (const auto* refused = std::get_if<symbolic::Refused>(&result.outcome)) {
+      // Only an operation that does not end is looked into.
+      const bool looked_into = refused->out_of_steps && result.clause == nullptr;
+      return tl::unexpected(symbolic::Refused{refused->problem, looked_into});
     }
-    if (const auto* refused = std::get_if<symbolic::Refused>(&outcome))
-      return tl::unexpected(refused->problem);
-    const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);
+    const auto* needs = std::get_if<symbolic::NeedsClass>(&result.outcome);
     if (needs == nullptr || !vm.initialise(*needs->c)) {
-      return ir::problem(called->owner->source_file(), called->name + " cannot be run to its end");
+      const ir::Method& called = result.clause == nullptr ? *operation.method : *result.clause;
+      return tl::unexpected(
+          symbolic::Refused{{called.owner->source_file(), called.name + " cannot be run to its end"}, false});
     }
   }
 }

@@ -3,6 +3,7 @@
 // the interpreter and the search space.
 #pragma once
 
+#include "checker/checked_run.hpp"
 #include "checker/search.hpp"
 
 namespace glassbox::checker {
@@ -23,29 +24,29 @@ class BruteForce {
 
  private:
   struct State;  // what it is made of, in the order in which it must be made
-  struct Operation {
-    ir::Method* method;
-    std::vector<std::vector<Value>> candidates;  // of each argument, `this` first
+  struct Candidate {
+    const Operation* operation;
+    std::vector<std::vector<Value>> arguments;  // what each may be, `this` first
     OperationReport* report;
     double seconds = 0;
     bool ended = false;  // nothing more can be said about it
   };
-  enum class Run : std::uint8_t { assumed_away, keeps_all, breaks };
-
   ir::Result<void> begin();
-  ir::Result<void> find_candidates(Operation& operation);
+  ir::Result<void> find_candidates(Candidate& candidate);
   bool run_all();  // on the current state; false: stopped
-  bool run_with(Operation& operation, std::vector<Value>& arguments);
-  void run_pair(Operation& operation, std::span<const Value> arguments);
-  [[nodiscard]] ir::Result<Run> run_to_the_end(ir::Method& method, std::span<const Value> arguments);
-  void give_up(Operation& operation, const std::string& place, const std::string& reason);
+  bool run_with(Candidate& candidate, std::vector<Value>& arguments);
+  void run_pair(Candidate& candidate, std::span<const Value> arguments);
+  // Refused: it does not come to its end.
+  [[nodiscard]] tl::expected<CheckedRun::End, symbolic::Refused> run_to_the_end(
+      const Operation& operation, std::span<const Value> arguments);
+  void give_up(Candidate& candidate, const std::string& place, const std::string& reason);
 
   ir::Hierarchy& classes_;
   ir::Class& main_class_;
   SearchOptions options_;
   std::unique_ptr<State> state_;
   symbolic::StopRequest& stop_;
-  std::vector<Operation> operations_;
+  std::vector<Candidate> candidates_;
   RunningReport report_;
 };
 

@@ -41,6 +41,12 @@ class ChangedCells {
   void restrict_cell(Reference object, std::uint32_t cell) {
     ir::Class& c = vm_.class_of(object);
     if (c.is_array()) return restrict_cell(object, cell, c.element_type);
+    if (vm_.class_table()[c].statics == object) {
+      for (const ir::Field& f : c.fields) {
+        if (f.is_static() && f.cell == cell) restrict_cell(object, cell, f.type);
+      }
+      return;
+    }
     for (const ir::Field* f : instance_fields(c)) {
       if (f->cell == cell) restrict_cell(object, cell, f->type);
     }

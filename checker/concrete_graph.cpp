@@ -1,6 +1,7 @@
 #include "checker/concrete_graph.hpp"
 
 #include "checker/annotations.hpp"
+#include "checker/value_pools.hpp"
 
 namespace glassbox::checker {
 
@@ -23,6 +24,7 @@ void ConcreteGraph::for_each_target(Reference object, bool tree_fields_only, Vis
     if (!target.is_null()) visit(target);
   };
   ir::Class& c = vm_.class_of(object);
+  if (is_value_class(c)) return;
   if (!c.is_array()) {
     for (const std::uint32_t cell : references_of(c, tree_fields_only)) visit_cell(cell);
   } else if (c.element_type == ir::BasicType::reference) {

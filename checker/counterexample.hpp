@@ -3,28 +3,31 @@
 
 #include <functional>
 
-#include "checker/search_space.hpp"
+#include "checker/checked_run.hpp"
 #include "checker/violation.hpp"
 
 namespace glassbox::checker {
 
-// One state and one operation with its arguments.
-struct Case {
-  std::function<void()> make_state;  // writes constants to the cells of the search space
-  ir::Method& operation;
-  std::vector<Value> arguments;  // constants, the receiver first
-  ir::Method& rep_ok;
+// Where it is run.
+struct ReplayContext {
+  symbolic::Interpreter& vm;
+  const SearchSpace& space;
+  const Specification& specification;
+  Prestate* prestate;  // nullptr: no clause looks back
 };
 
-// Runs the operation on the state, sees what no longer holds, and describes it. A Problem: nothing does fail,
-// which is an error of glassbox itself. No transition is open, before and after.
-[[nodiscard]] ir::Result<Violation> replay(symbolic::Interpreter& vm, const SearchSpace& space,
-                                           const Case& c);
-
-// The same of the state, and the arguments, that an assignment stands for.
-[[nodiscard]] ir::Result<Violation> replay(symbolic::Interpreter& vm, const SearchSpace& space,
+// Runs the operation on the state, and with the arguments, that an assignment stands for, sees what does not
+// hold, and describes it. A Problem: nothing does fail, which is an error of glassbox itself. No transition
+// is open, before and after.
+[[nodiscard]] ir::Result<Violation> replay(const ReplayContext& where,
                                            const symbolic::formula::Assignment& assignment,
-                                           ir::Method& operation, std::span<const Value> arguments,
-                                           ir::Method& rep_ok);
+                                           const Operation& operation, std::span<const Value> arguments);
+
+// The same of a run that came to its limit on steps: whether it goes round for ever. A Problem: it may end
+// some time, but not within the limit.
+[[nodiscard]] ir::Result<Violation> replay_endless(const ReplayContext& where,
+                                                   const symbolic::formula::Assignment& assignment,
+                                                   const Operation& operation,
+                                                   std::span<const Value> arguments);
 
 }  // namespace glassbox::checker

@@ -144,7 +144,7 @@ void CoveredPairs::make_room(Diagram& live) {
   if (diagrams_.node_count() > kNodeLimit / 2) diagrams_.collect({&live, 1});
 }
 
-PairCount CoveredPairs::by(std::span<const Formula> path) {
+PairCount CoveredPairs::by(std::span<const Formula> path, symbolic::formula::Count each) {
   if (!pairs_) return {0, kTooLarge};
   make_room(*pairs_);
   const std::optional<Diagram> covered = conjunction(*pairs_, path);
@@ -153,8 +153,8 @@ PairCount CoveredPairs::by(std::span<const Formula> path) {
     return {0, kTooLarge};
   }
   const auto models = diagrams_.models(*covered);
-  if (!models) return {0, PairCount::kTooMany};
-  return {*models, {}};
+  if (!models || *models > ~symbolic::formula::Count{0} / each) return {0, PairCount::kTooMany};
+  return {*models * each, {}};
 }
 
 }  // namespace glassbox::checker

@@ -21,8 +21,8 @@ class CoveredPairs {
                const ir::Method& operation, std::function<bool()> stopped);
 
   // The pairs that satisfy this conjunction, which depends on nothing but the cells of the space and the
-  // operation's arguments.
-  [[nodiscard]] PairCount by(std::span<const Formula> path);
+  // operation's arguments; each stands for so many.
+  [[nodiscard]] PairCount by(std::span<const Formula> path, symbolic::formula::Count each = 1);
 
  private:
   using Diagram = symbolic::formula::Diagram;

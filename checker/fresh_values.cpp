@@ -37,6 +37,13 @@ Value FreshValues::integer(IntRange range) {
   return symbols_.integer(value);
 }
 
+Value FreshValues::one_of(std::span<const Value> constants) {
+  const std::vector<Formula> codes = alternatives(constants.size());
+  std::vector<symbolic::Alternative> set;
+  for (std::size_t k = 0; k < constants.size(); ++k) set.push_back({codes[k], constants[k].bits()});
+  return symbols_.guarded_set(std::move(set));
+}
+
 std::vector<Formula> FreshValues::alternatives(std::size_t count) {
   symbolic::Circuit& circuit = symbols_.circuit();
   std::vector<Formula> codes;

@@ -2,6 +2,7 @@
 // variables of its own: ⌈log₂ k⌉ of them for k alternatives (design, section 4).
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "checker/annotations.hpp"
@@ -23,6 +24,8 @@ class FreshValues {
 
   [[nodiscard]] Formula boolean();
   [[nodiscard]] Value integer(IntRange range);
+  // Any of these constants, of which there is at least one: a float, a double or a reference.
+  [[nodiscard]] Value one_of(std::span<const Value> constants);
   // Conditions of which just one holds, in every assignment within the domains.
   [[nodiscard]] std::vector<Formula> alternatives(std::size_t count);
 

@@ -2,34 +2,15 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <cmath>
+
+#include "symbolic/interpreter/environment.hpp"
 
 namespace glassbox::checker {
 
 using ir::BasicType;
 
 namespace {
-
-// The classes of boxed values, and what their field `value` is.
-struct Box {
-  const char* class_name;
-  const char* descriptor;
-};
-constexpr Box kBoxes[] = {{"java/lang/Integer", "I"},   {"java/lang/Long", "J"},  {"java/lang/Boolean", "Z"},
-                          {"java/lang/Character", "C"}, {"java/lang/Short", "S"}, {"java/lang/Byte", "B"},
-                          {"java/lang/Float", "F"},     {"java/lang/Double", "D"}};
-
-const Box* box_of(const ir::Class& c) {
-  const auto* found = std::ranges::find(kBoxes, c.name, &Box::class_name);
-  return found == std::end(kBoxes) ? nullptr : found;
-}
-
-bool is_enum_constant(const ir::Class& c) {
-  for (const ir::Class* k = &c; k != nullptr; k = k->super) {
-    if (k->name == "java/lang/Enum") return true;
-  }
-  return false;
-}
 
 std::string escaped(char16_t c, char16_t quote) {
   switch (c) {
@@ -44,12 +25,17 @@ std::string escaped(char16_t c, char16_t quote) {
   return fmt::format("\\u{:04x}", static_cast<unsigned>(c));
 }
 
-// As Java would write it, so that 1.0 is not taken for an int.
+// As Java would write it: 1.0, so that it is not taken for an int, and 1.0E-5.
 template <class Float>
 std::string floating(Float v, const char* suffix) {
-  std::string text = fmt::format("{}", v);
-  if (text.find_first_not_of("-0123456789") == std::string::npos) text += ".0";
-  return text + suffix;
+  if (std::isnan(v)) return "NaN";
+  if (std::isinf(v)) return v > 0 ? "Infinity" : "-Infinity";
+  const std::string text = fmt::format("{}", v);
+  const std::size_t exponent = text.find('e');
+  std::string result = text.substr(0, exponent);
+  if (result.find('.') == std::string::npos) result += ".0";
+  if (exponent != std::string::npos) result += fmt::format("E{}", std::stoi(text.substr(exponent + 1)));
+  return result + suffix;
 }
 
 }  // namespace
@@ -69,17 +55,15 @@ std::string ObjectNames::value(BasicType type, Value v) {
   return is_written_out(object) ? write_out(object) : name(object);
 }
 
-bool ObjectNames::is_written_out(Reference object) const {
-  const ir::Class& c = vm_.class_of(object);
-  return c.name == "java/lang/String" || box_of(c) != nullptr || is_enum_constant(c);
-}
+bool ObjectNames::is_written_out(Reference object) const { return is_value_class(vm_.class_of(object)); }
 
 std::string ObjectNames::write_out(Reference object) {
   const ir::Class& c = vm_.class_of(object);
   if (const Box* box = box_of(c)) {
-    return value(ir::basic_type(box->descriptor), vm_.get_field(object, "value", box->descriptor));
+    const std::string descriptor(1, ir::descriptor_letter(box->type));
+    return value(box->type, vm_.get_field(object, "value", descriptor));
   }
-  if (is_enum_constant(c)) {
+  if (is_enum(c)) {
     return vm_.strings().utf8(vm_.get_field(object, "name", "Ljava/lang/String;").reference());
   }
   std::string text;
@@ -90,7 +74,7 @@ std::string ObjectNames::write_out(Reference object) {
 std::string ObjectNames::name(Reference object) {
   const auto [known, added] = names_.try_emplace(object);
   if (added) {
-    known->second = space_.name_of(object);
+    known->second = space_.name_of(vm_.environment().original(object));
     if (known->second.empty()) known->second = fresh_name(object);
   }
   return known->second;
@@ -101,8 +85,7 @@ std::string ObjectNames::fresh_name(Reference object) {
   const ir::Class* c = &vm_.class_of(object);
   const bool array = c->is_array();
   while (c->is_array()) c = c->element;
-  std::string type = c->simple_name();
-  if (type.empty()) type = c->name.substr(c->name.rfind('/') + 1);  // an anonymous class
+  std::string type = c->short_name();
   type[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(type[0])));
   if (array) type += "s";
   return fmt::format("new{}{}", type, made_[type]++);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "checker/operations.hpp"
+#include "checker/declarative_check.hpp"
 #include "ir/analysis/dominators.hpp"
 #include "ir/analysis/loops.hpp"
 
@@ -62,7 +62,6 @@ PathMerger::Meeting PathMerger::find_meeting(const ir::Body& body, std::uint32_t
 bool PathMerger::is_small_and_pure(ir::Method& method) {
   const auto [known, added] = small_and_pure_.try_emplace(&method, false);
   if (!added) return known->second;
-  if (is_declarative(method)) return known->second = true;
   if (method.info == nullptr || !method.info->code || vm_.is_native(method)) return false;
   auto body = vm_.classes().body(method);
   if (!body || (*body)->code.size() > kLargestCallee) return false;
@@ -97,7 +96,11 @@ template <class Translate>
 auto PathMerger::translated(Translate translate) {
   bool asked = false;
   translator_.heap_has_changed();
-  translator_.may_call = [this](ir::Method& m) { return is_small_and_pure(m); };
+  translator_.may_call = [this](ir::Method& m) {
+    using Permission = declarative::Translator::Permission;
+    if (is_declarative(m)) return Permission::all_that_it_calls;
+    return is_small_and_pure(m) ? Permission::itself : Permission::no;
+  };
   const auto refuted = std::exchange(translator_.is_refuted, [&](Formula f) {
     if (!asked) check_.begin(path_.path_constraint(), path_.assignment());
     asked = true;
@@ -117,8 +120,7 @@ void PathMerger::note_lacking_class() {
 }
 
 bool PathMerger::goes_well(Formula error, Formula limit) {
-  if (!limit.is_false() || path_.assignment().evaluate(error)) return false;
-  return !path_.fails(error);  // which notes that it does not
+  return limit.is_false() && !path_.fails(error);  // which notes whether it does
 }
 
 symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formula condition) {
@@ -150,11 +152,24 @@ symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formul
   return {Branch::Way::meets, meeting.instruction, {}};
 }
 
+std::vector<Value> PathMerger::cells_of(symbolic::Reference object) const {
+  std::vector<Value> cells;
+  for (std::uint32_t k = 0; k < vm_.heap().cell_count(object); ++k) {
+    cells.push_back(vm_.heap().read_cell(object, k));
+  }
+  return cells;
+}
+
 bool PathMerger::merge_call(ir::Method& target, std::span<const Value> arguments, Value& result) {
   if (given_up_.contains(&target) || !is_declarative(target)) return false;
   const std::vector<Value> copied(arguments.begin(), arguments.end());
+  std::vector<Value> unfilled;  // the fields of an object under construction
+  if (target.is_constructor()) unfilled = cells_of(copied[0].reference());
   const auto translation = translated([&] { return translator_.translate(target, copied); });
   if (!translation || !goes_well(translation->error, translation->limit)) {
+    for (std::uint32_t k = 0; k < unfilled.size(); ++k) {
+      vm_.heap().write_cell(copied[0].reference(), k, unfilled[k]);
+    }
     given_up_.insert(&target);
     return false;
   }

@@ -47,6 +47,7 @@ class PathMerger final : public symbolic::Merger {
   template <class Translate>
   [[nodiscard]] auto translated(Translate translate);
   void note_lacking_class();
+  [[nodiscard]] std::vector<symbolic::Value> cells_of(symbolic::Reference object) const;
   [[nodiscard]] bool goes_well(Formula error, Formula limit);
 
   symbolic::Interpreter& vm_;

@@ -4,6 +4,7 @@
 #include <map>
 #include <vector>
 
+#include "checker/value_pools.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 
 namespace glassbox::checker {
@@ -20,8 +21,8 @@ struct ReferenceGraph {
 // Which references to follow.
 enum class Follow : std::uint8_t { tree_fields, everything };
 
-// The cells of an object that hold references to follow. An array is only ever reached through a field that
-// is followed, and so are its elements.
+// The cells of an object that hold references to follow: none of strings and other values. An array is only
+// ever reached through a field that is followed, and so are its elements.
 class FollowedCells {
  public:
   FollowedCells(symbolic::Interpreter& vm, Follow follow) : vm_(vm), follow_(follow) {}
@@ -29,6 +30,7 @@ class FollowedCells {
   template <class Visit>
   void for_each(symbolic::Reference object, Visit visit) {
     ir::Class& c = vm_.class_of(object);
+    if (is_value_class(c)) return;
     if (c.is_array()) {
       if (c.element_type != ir::BasicType::reference) return;
       for (std::int32_t i = 0; i < vm_.heap().length(object); ++i) visit(static_cast<std::uint32_t>(i));

@@ -58,6 +58,13 @@ OperationReport& RunningReport::start(std::size_t k) {
   return report_.operations[k];
 }
 
+void RunningReport::start_over(OperationReport& operation) {
+  const std::lock_guard lock(mutex_);
+  operation.transitions = 0;
+  operation.pairs.reset();
+  operation.covered.clear();
+}
+
 void RunningReport::finish(OperationReport& operation) { finish(operation, seconds_since(operation_start_)); }
 
 void RunningReport::finish(OperationReport& operation, double seconds) {

@@ -27,6 +27,8 @@ class RunningReport {
   void add_bounds(const std::vector<std::string>& bounds);
   // The k-th of these begins; the result stays where it is.
   [[nodiscard]] OperationReport& start(std::size_t k);
+  // It begins again: its transitions so far do not count. Its violations stay.
+  void start_over(OperationReport& operation);
   // Its end, unless a stop was requested: then nothing is known about it.
   void finish(OperationReport& operation);
   void finish(OperationReport& operation, double seconds);  // of operations that take turns

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 
 #include "ir/classfile/descriptor.hpp"
+#include "symbolic/interpreter/environment.hpp"
 
 namespace glassbox::checker {
 
@@ -13,41 +13,13 @@ using ir::BasicType;
 using ir::problem;
 using ir::Result;
 
-namespace {
-
-constexpr const char* kObject = "Ljava/lang/Object;";
-
-IntRange range_of(BasicType type) {
-  switch (type) {
-    case BasicType::boolean: return {0, 1};
-    case BasicType::byte: return {-128, 127};
-    case BasicType::character: return {0, 65535};
-    case BasicType::short_integer: return {-32768, 32767};
-    case BasicType::integer:
-      return {std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
-    default: return {std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()};
-  }
-}
-
-// Objects of the program's own classes can be made; those of the JDK have invariants that nobody wrote down,
-// and of an enum there are no more than its constants.
-bool can_be_made(const ir::Class& c) {
-  return c.is_user_code() && !c.is_abstract() && !c.is_interface() && !c.is_array() && !c.is_primitive() &&
-         (c.super == nullptr || c.super->name != "java/lang/Enum");
-}
-
-}  // namespace
-
-std::string lower_case_first(std::string text) {
-  if (!text.empty()) text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
-  return text;
-}
-
 SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds,
                          std::map<std::string, std::size_t> tables)
     : vm_(vm),
       main_class_(main_class),
       bounds_(std::move(bounds)),
+      object_classes_(vm.classes(), bounds_),
+      pools_(vm, bounds_, object_classes_),
       tables_(std::move(tables)),
       fresh_(vm.context().symbols) {}
 
@@ -82,22 +54,11 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations) {
     if (auto filled = fill_elements(family); !filled) return filled;
   }
   for (const ir::Method* m : operations) arguments_.emplace(m, make_arguments(*m));
+  for (const std::vector<Reference>& objects : interchangeable_objects()) {
+    for (const Reference object : objects) vm_.environment().alike.insert(object.index());
+  }
   describe();
   return check_bounds();
-}
-
-// A bound on a class that states have no objects of is a mistake: a misspelt name, perhaps.
-Result<void> SearchSpace::check_bounds() const {
-  for (const auto& [name, most] : bounds_.per_class) {
-    const auto named = [&name = name](const PoolObject& o) {
-      return o.type->java_name() == name || o.type->simple_name() == name;
-    };
-    if (most > 0 && std::ranges::none_of(objects_, named)) {
-      return problem({}, fmt::format("--bound {}={}: states of {} have no objects of a class {}", name, most,
-                                     main_class_.java_name(), name));
-    }
-  }
-  return {};
 }
 
 Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Formula present) {
@@ -135,7 +96,7 @@ Result<void> SearchSpace::provide_for_fields(std::size_t object) {
   const PoolObject owner = objects_[object];
   if (owner.type->is_array()) return {};
   for (const ir::Field* f : instance_fields(*owner.type)) {
-    if (laid_out_.contains({owner.object, f->cell})) continue;
+    if (laid_out_.contains({owner.object, f->cell}) || is_inner_to_main(*f)) continue;
     const std::string name = owner.object == main_ ? f->name : owner.name + "." + f->name;
     const std::size_t families = families_.size();
     if (auto done = provide(f->descriptor, name, annotated_range(*f)); !done) return done;
@@ -144,11 +105,12 @@ Result<void> SearchSpace::provide_for_fields(std::size_t object) {
   return {};
 }
 
-// Every cell that refers to a class brings one object more, up to the bound; every cell that refers to an
-// array, an array. Classes whose objects are in trees have enough of them.
+// Every cell that refers to a class brings one object more of it and of each class below it, up to their
+// bounds; every cell that refers to an array, an array. Classes whose objects are in trees have enough of
+// them.
 Result<void> SearchSpace::provide(const std::string& descriptor, const std::string& name,
                                   std::optional<IntRange> range) {
-  if (ir::basic_type(descriptor) != BasicType::reference || descriptor == kObject) return {};
+  if (ir::basic_type(descriptor) != BasicType::reference) return {};
   auto type = vm_.classes().load_descriptor(descriptor);
   if (!type) return problem(name, type.error().message);
   if ((*type)->is_array()) {
@@ -160,13 +122,15 @@ Result<void> SearchSpace::provide(const std::string& descriptor, const std::stri
     }
     return {};
   }
-  const auto fits = [&type](const PoolObject& o) { return o.type->is_subclass_of(**type); };
-  const bool in_tree = std::ranges::any_of(
-      objects_, [&](const PoolObject& o) { return fits(o) && !o.present.is_false() && o.object != main_; });
-  const auto there = static_cast<std::size_t>(std::ranges::count_if(objects_, fits));
-  if (in_tree || !can_be_made(**type) || there >= bound_of(**type)) return {};
-  return add_object(**type, fmt::format("{}{}", lower_case_first((*type)->simple_name()), made_[*type]++),
-                    Formula::constant(false));
+  for (ir::Class* c : object_classes_.below(**type)) {
+    const bool in_tree = std::ranges::any_of(objects_, [&](const PoolObject& o) {
+      return o.type == c && !o.present.is_false() && o.object != main_;
+    });
+    const auto there = static_cast<std::size_t>(std::ranges::count(objects_, c, &PoolObject::type));
+    if (in_tree || there >= object_classes_.bound_of(*c)) continue;
+    if (auto added = add_object(*c, next_name(*c), Formula::constant(false)); !added) return added;
+  }
+  return {};
 }
 
 Result<void> SearchSpace::fill_fields(std::size_t object) {
@@ -179,12 +143,35 @@ Result<void> SearchSpace::fill_fields(std::size_t object) {
     const auto own = own_family_.find({owner.object, f->cell});
     // Positions in trees are fixed, so that arrays can be numbered in the order in which cells refer to them.
     const bool numbered = own != own_family_.end() && !owner.present.is_false();
-    auto value = fresh_of_type(f->descriptor, annotated_range(*f), f->owner->java_name() + "." + f->name,
-                               numbered ? own->second : families_.size());
+    auto value = is_enclosing_object(*f) ? enclosing_object(*f)
+                                         : fresh_of_type(f->descriptor, annotated_range(*f),
+                                                         f->owner->java_name() + "." + f->name,
+                                                         numbered ? own->second : families_.size());
     if (!value) return tl::unexpected(value.error());
     vm_.heap().write(owner.object, f->cell, *value);
   }
   return {};
+}
+
+bool SearchSpace::is_inner_to_main(const ir::Field& f) const {
+  const auto declared = vm_.classes().load_descriptor(f.descriptor);
+  return is_enclosing_object(f) && declared && main_class_.is_subclass_of(**declared);
+}
+
+// Never null, as in Java.
+Result<Value> SearchSpace::enclosing_object(const ir::Field& f) {
+  if (is_inner_to_main(f)) return Value::of(main_);
+  auto declared = vm_.classes().load_descriptor(f.descriptor);
+  if (!declared) return problem(f.owner->source_file(), declared.error().message);
+  const std::string what = f.owner->java_name() + ": its enclosing object";
+  auto targets = targets_of(**declared, std::nullopt, what, families_.size());
+  if (!targets) return tl::unexpected(targets.error());
+  // The first is what objects have that are no part of the state: it must always be possible.
+  std::ranges::stable_partition(*targets, [](const Target& t) { return t.outside.is_false(); });
+  if (targets->empty() || !targets->front().outside.is_false()) {
+    return problem(f.owner->source_file(), what + " cannot be varied");
+  }
+  return choice(*targets);
 }
 
 Result<void> SearchSpace::fill_elements(const Family& family) {
@@ -220,68 +207,6 @@ Result<std::vector<Value>> SearchSpace::make_arguments(const ir::Method& operati
   return arguments;
 }
 
-Result<Value> SearchSpace::fresh_of_type(const std::string& descriptor, std::optional<IntRange> range,
-                                         const std::string& what, std::size_t last_family) {
-  const BasicType type = ir::basic_type(descriptor);
-  const std::string place = main_class_.source_file();
-  if (ir::kind_of(type) == ir::Kind::int32 || ir::kind_of(type) == ir::Kind::int64) {
-    auto [low, high] = range_of(type);
-    if (range) {
-      low = std::max(low, range->low);
-      high = std::min(high, range->high);
-    } else if (bounds_.ints && type != BasicType::boolean) {
-      low = std::max(low, bounds_.ints->first);
-      high = std::min(high, bounds_.ints->second);
-    }
-    if (low > high) return problem(place, what + ": its range is empty");
-    const Value integer = fresh_.integer({low, high});
-    if (!integer.is_constant()) ranges_.emplace(integer.symbol(), IntRange{low, high});
-    return integer;
-  }
-  if (type != BasicType::reference) return problem(place, what + ": floats and doubles cannot be varied yet");
-  if (descriptor == kObject) return choice(values_, {});
-  auto declared = vm_.classes().load_descriptor(descriptor);
-  if (!declared) return problem(place, what + ": " + declared.error().message);
-  std::vector<Reference> objects;
-  for (const PoolObject& o : objects_) {
-    if (!o.type->is_array() && o.type->is_subclass_of(**declared)) objects.push_back(o.object);
-  }
-  std::vector<std::size_t> families;
-  for (std::size_t f = 0; f < families_.size(); ++f) {
-    const bool later = families_[f].type == *declared && !families_[f].is_tree && f > last_family;
-    if (!later && families_[f].type->is_subclass_of(**declared)) families.push_back(f);
-  }
-  if (objects.empty() && families.empty()) {
-    return problem(place,
-                   fmt::format("{}: references to {} cannot be varied yet", what, (*declared)->java_name()));
-  }
-  return choice(objects, families);
-}
-
-Value SearchSpace::choice(std::span<const Reference> objects, std::span<const std::size_t> families) {
-  symbolic::Symbols& symbols = vm_.context().symbols;
-  const std::vector<Formula> guards = fresh_.alternatives(1 + objects.size() + families.size());
-  std::vector<symbolic::Alternative> set = {{guards[0], 0}};
-  for (std::size_t k = 0; k < objects.size(); ++k) set.push_back({guards[1 + k], objects[k].index()});
-  for (std::size_t k = 0; k < families.size(); ++k) {
-    const Family& family = families_[families[k]];
-    const Formula chosen = guards[1 + objects.size() + k];
-    for (std::size_t length = 0; length < family.members.size(); ++length) {
-      set.push_back(
-          {symbols.circuit().conjunction(chosen, family.has_length[length]), family.members[length].index()});
-    }
-  }
-  return symbols.guarded_set(std::move(set));
-}
-
-std::size_t SearchSpace::bound_of(const ir::Class& c) const {
-  for (const std::string& name : {c.java_name(), c.simple_name()}) {
-    const auto found = bounds_.per_class.find(name);
-    if (found != bounds_.per_class.end()) return found->second;
-  }
-  return bounds_.nodes;
-}
-
 std::size_t SearchSpace::longest(bool is_tree) const {
   return bounds_.array_length.value_or(is_tree ? Bounds::kTableLength : bounds_.nodes);
 }
@@ -313,64 +238,33 @@ void SearchSpace::require_at_most(std::size_t most, const std::vector<std::size_
   caps_.push_back(std::move(cap));
 }
 
-bool SearchSpace::admits(std::span<const Reference> objects) const {
+bool SearchSpace::admits(std::span<const Reference> objects, std::span<const Reference> in_trees) const {
   const std::set<Reference> there(objects.begin(), objects.end());
-  const auto count = [&there](const std::vector<Reference>& among) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(among, [&there](Reference r) { return there.contains(r); }));
+  const std::set<Reference> nodes(in_trees.begin(), in_trees.end());
+  const auto at_most = [](std::size_t most, const auto& among, const auto& is_there) {
+    return static_cast<std::size_t>(std::ranges::count_if(among, is_there)) <= most;
   };
-  return std::ranges::all_of(families_, [&](const Family& f) { return count(f.members) <= 1; }) &&
-         std::ranges::all_of(caps_, [&](const Cap& c) { return count(c.objects) <= c.most; });
+  const auto is_there = [&](Reference r) { return there.contains(r); };
+  return std::ranges::all_of(families_, [&](const Family& f) { return at_most(1, f.members, is_there); }) &&
+         std::ranges::all_of(positions_,
+                             [&](const Position& p) {
+                               return at_most(1, p.owners, [&](std::uint32_t owner) {
+                                 return there.contains(objects_[owner].object);
+                               });
+                             }) &&
+         std::ranges::all_of(caps_, [&](const Cap& c) {
+           return at_most(c.most, c.objects, [&](Reference r) { return nodes.contains(r); });
+         });
 }
 
-bool SearchSpace::takes_pool_objects(const ir::Method& operation) const {
-  const auto& values = arguments(operation);
-  if (!values) return false;
-  bool takes = false;
-  for (std::size_t k = 1; k < values->size(); ++k) {
-    if (operation.parameter_types[k] != BasicType::reference) continue;
-    vm_.context().symbols.for_each_alternative((*values)[k], [&](Formula, std::uint64_t bits) {
-      takes = takes || names_.contains(Value::from_bits(bits).reference());
-    });
-  }
-  return takes;
-}
-
-std::string SearchSpace::name_of(Reference object) const {
-  if (const auto found = names_.find(object); found != names_.end()) return found->second;
-  const auto value = std::ranges::find(values_, object);
-  return value == values_.end() ? std::string() : fmt::format("value{}", value - values_.begin());
-}
-
-void SearchSpace::describe() {
-  std::map<std::string, std::size_t> pools;
+std::vector<std::vector<Reference>> SearchSpace::interchangeable_objects() const {
+  std::map<const ir::Class*, std::vector<Reference>> pools;
   for (const PoolObject& o : objects_) {
-    if (!o.type->is_array() && o.present.is_false()) ++pools[o.type->simple_name()];
+    if (!o.type->is_array() && o.present.is_false()) pools[o.type].push_back(o.object);
   }
-  for (const auto& [name, count] : pools) {
-    description_.push_back(fmt::format("{} {} object{}, any reference may be any of them or null", count,
-                                       name, count == 1 ? "" : "s"));
-  }
-  for (const Family& f : families_) {
-    if (f.is_tree || f.name.ends_with(']')) continue;
-    description_.push_back(
-        fmt::format("{}: an array of every length up to {}, or null", f.name, f.members.size() - 1));
-  }
-  std::set<const ir::Field*> ranged;
-  for (const PoolObject& o : objects_) {
-    if (o.type->is_array()) continue;
-    for (const ir::Field* f : instance_fields(*o.type)) {
-      const auto range = annotated_range(*f);
-      if (!range || !ranged.insert(f).second) continue;
-      description_.push_back(
-          fmt::format("{}.{} from {} to {}", f->owner->simple_name(), f->name, range->low, range->high));
-    }
-  }
-  description_.push_back(
-      bounds_.ints ? fmt::format("{}ints from {} to {}", ranged.empty() ? "" : "other ", bounds_.ints->first,
-                                 bounds_.ints->second)
-                   : fmt::format("{}ints over the full range of Java", ranged.empty() ? "" : "other "));
-  description_.push_back(fmt::format("{} opaque objects as values, and null", bounds_.values));
+  std::vector<std::vector<Reference>> sets = {values_};
+  for (auto& [type, objects] : pools) sets.push_back(std::move(objects));
+  return sets;
 }
 
 }  // namespace glassbox::checker

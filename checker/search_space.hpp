@@ -18,6 +18,8 @@
 
 #include "checker/bounds.hpp"
 #include "checker/fresh_values.hpp"
+#include "checker/object_classes.hpp"
+#include "checker/value_pools.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 
 namespace glassbox::checker {
@@ -42,6 +44,7 @@ class SearchSpace {
   };
   [[nodiscard]] Reference main_object() const { return main_; }
   [[nodiscard]] const std::vector<PoolObject>& objects() const { return objects_; }  // the main object first
+  [[nodiscard]] const std::vector<Reference>& values() const { return values_; }     // the opaque objects
   [[nodiscard]] std::string name_of(Reference object) const;  // empty if it is no pool object
 
   // Every field and element of these objects, object by object.
@@ -56,11 +59,22 @@ class SearchSpace {
   [[nodiscard]] IntRange range_of_int(Value integer) const { return ranges_.at(integer.symbol()); }
 
   [[nodiscard]] const std::vector<FreshValues::Variable>& variables() const { return fresh_.variables(); }
+  // Of every reference that was made to be one of several objects: the bits of its code, the lowest first,
+  // and what each code stands for. Of an array of varying length it is the empty one, of a position in a tree
+  // the node of its first class.
+  struct ReferenceCode {
+    std::vector<Formula> bits;
+    std::vector<Reference> objects;
+  };
+  [[nodiscard]] const std::vector<ReferenceCode>& reference_codes() const { return reference_codes_; }
+  // Objects that differ in nothing but their identity: those of one class that are not laid out in trees, and
+  // the opaque ones.
+  [[nodiscard]] std::vector<std::vector<Reference>> interchangeable_objects() const;
   // What holds of the fresh variables alone.
   [[nodiscard]] Formula domains() const { return fresh_.domains(); }
-  // The same, of a state with just these objects, as far as single cells do not say it: no array has two
-  // lengths at once, and no class more objects than its bound.
-  [[nodiscard]] bool admits(std::span<const Reference> objects) const;
+  // The same, of a state with just these objects, of which some are in trees, as far as single cells do not
+  // say it: no array has two lengths at once, no position two nodes, and no tree more nodes than its bound.
+  [[nodiscard]] bool admits(std::span<const Reference> objects, std::span<const Reference> in_trees) const;
   // The bounds in force, in words a user can picture, one line each.
   [[nodiscard]] const std::vector<std::string>& description() const { return description_; }
 
@@ -68,8 +82,11 @@ class SearchSpace {
   [[nodiscard]] const ir::Result<std::vector<Value>>& arguments(const ir::Method& operation) const {
     return arguments_.at(&operation);
   }
+  // From now on `joined` takes what these take, one after the other.
+  void join(const ir::Method& joined, std::span<ir::Method* const> operations);
   // Whether an argument of this operation may be an object or array of the space.
   [[nodiscard]] bool takes_pool_objects(const ir::Method& operation) const;
+  [[nodiscard]] bool any_takes_pool_objects() const;
 
  private:
   // An array of varying length: members[k] has k elements.
@@ -82,8 +99,12 @@ class SearchSpace {
     std::optional<IntRange> range;  // of the elements
     bool is_tree = false;
   };
-  // Where one value is to be: a field, or the same element of arrays of one family. (tree_layout.cpp)
-  struct Slot;
+  // A position of a tree layout at which a node may be of several classes.
+  struct Position {
+    FreshValues::Owners owners;      // one of each class, as indices of objects_
+    std::vector<Formula> has_class;  // just one of them holds
+  };
+  struct Slot;  // where a position is referred to (tree_layout.cpp)
   class TreeLayout;
 
   ir::Result<void> lay_out_trees();
@@ -100,29 +121,49 @@ class SearchSpace {
   // `last_family`: arrays of just this type come from families up to this one.
   ir::Result<Value> fresh_of_type(const std::string& descriptor, std::optional<IntRange> range,
                                   const std::string& what, std::size_t last_family);
-  [[nodiscard]] Value choice(std::span<const Reference> objects, std::span<const std::size_t> families);
-  [[nodiscard]] std::size_t bound_of(const ir::Class& c) const;
+  ir::Result<Value> enclosing_object(const ir::Field& f);
+  // The field holds the object that an inner object belongs to, which is the main object then.
+  [[nodiscard]] bool is_inner_to_main(const ir::Field& f) const;
+  // What a reference may lead to: one of these, each under a condition of which just one holds.
+  struct Target {
+    std::vector<std::pair<Formula, Reference>> members;
+    Formula outside = Formula::constant(false);  // where it cannot lead there: no member holds
+  };
+  [[nodiscard]] static Target only(Reference object) {
+    return {{{Formula::constant(true), object}}, Formula::constant(false)};
+  }
+  [[nodiscard]] static Target target_of(const Family& family);
+  [[nodiscard]] Target target_of(const Position& position, const ir::Class& declared) const;
+  ir::Result<std::vector<Target>> targets_of(ir::Class& declared, std::optional<IntRange> range,
+                                             const std::string& what, std::size_t last_family);
+  [[nodiscard]] Value choice(std::span<const Target> targets);
   [[nodiscard]] std::size_t longest(bool is_tree) const;
   [[nodiscard]] std::size_t longest(const std::string& name, bool is_tree) const;  // that is needed
   void require_at_most(std::size_t most, const std::vector<std::size_t>& objects);
+  [[nodiscard]] std::string next_name(const ir::Class& c);
   void describe();
+  void describe_pool(const std::string& type, ir::BasicType kind, std::span<const Value> values);
   [[nodiscard]] ir::Result<void> check_bounds() const;
 
   symbolic::Interpreter& vm_;
   ir::Class& main_class_;
   Bounds bounds_;
+  ObjectClasses object_classes_;
+  ValuePools pools_;
   std::map<std::string, std::size_t> tables_;
   FreshValues fresh_;
   Reference main_;
   std::vector<PoolObject> objects_;
   std::map<Reference, std::string> names_;
   std::deque<Family> families_;
+  std::vector<Position> positions_;
   std::vector<Cell> cells_;
   std::vector<Reference> values_;                           // the opaque objects
   std::map<const ir::Class*, std::size_t> made_;            // objects per class, for their names
   std::set<std::pair<Reference, std::uint32_t>> laid_out_;  // tree cells, which have their value already
   std::map<std::pair<Reference, std::uint32_t>, std::size_t> own_family_;  // that a cell brought along
   std::map<symbolic::Symbol, IntRange> ranges_;
+  std::vector<ReferenceCode> reference_codes_;
   struct Cap {
     std::size_t most;
     std::vector<Reference> objects;
@@ -130,8 +171,7 @@ class SearchSpace {
   std::vector<Cap> caps_;
   std::map<const ir::Method*, ir::Result<std::vector<Value>>> arguments_;
   std::vector<std::string> description_;
+  std::set<std::string> pool_descriptions_;  // of the pools in use
 };
-
-[[nodiscard]] std::string lower_case_first(std::string text);
 
 }  // namespace glassbox::checker

@@ -1,9 +1,12 @@
-// What a search is made of.
+// What a search is made of, in the order in which it must be made.
 #pragma once
 
 #include <optional>
 
+#include "checker/choices.hpp"
+#include "checker/isomorphs.hpp"
 #include "checker/path_merger.hpp"
+#include "checker/prestate.hpp"
 #include "checker/search.hpp"
 #include "checker/static_check.hpp"
 #include "checker/tree_structure.hpp"
@@ -11,36 +14,50 @@
 
 namespace glassbox::checker {
 
-struct Search::State {
-  State(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory, symbolic::StopRequest& stop)
-      : heap(memory),
+struct SearchState {
+  SearchState(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory,
+              symbolic::StopRequest& stop_request)
+      : stop(stop_request),
+        heap(memory),
         symbols(circuit),
         assignment(circuit),
         decisions(symbols, assignment),
-        vm(classes, heap, symbols, decisions, {.steps = options.steps, .stop = &stop}),
+        vm(classes, heap, symbols, decisions, {.steps = options.steps, .stop = &stop_request}),
         translator(vm, options.translator),
-        solver(symbolic::sat::make_solver(options.solver, &stop)),
+        solver(symbolic::sat::make_solver(options.solver, &stop_request)),
         encoder(circuit, *solver),
-        check(circuit, symbolic::sat::make_solver(options.solver, &stop), options.obligations),
-        merger(vm, translator, decisions, check) {}
+        check(circuit, symbolic::sat::make_solver(options.solver, &stop_request), options.obligations),
+        merger(vm, translator, decisions, check),
+        choices(symbols, [this](Formula f) { require(f); }) {}
 
+  // Of all states.
+  void require(Formula f) {
+    encoder.add(f);
+    check.require(f);
+  }
   [[nodiscard]] double solver_seconds() {
     return solver->statistics().seconds + check.solver().statistics().seconds;
   }
 
+  symbolic::StopRequest& stop;
   symbolic::Heap heap;
   symbolic::Circuit circuit;
   symbolic::Symbols symbols;
   symbolic::formula::Assignment assignment;  // the state that runs
   symbolic::PathDecisions decisions;
   symbolic::Interpreter vm;
+  Specification specification;
   std::optional<SearchSpace> space;
+  std::optional<Prestate> prestate;  // if the specification looks back
   std::optional<TreeAfterTransition> tree;
   declarative::Translator translator;
+  std::vector<Formula> valid;                     // S, before the search: a conjunction
   std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;
   StaticCheck check;
   PathMerger merger;
+  SymbolicChoices choices;
+  std::optional<Isomorphs> isomorphs;  // if they are to be pruned
 };
 
 }  // namespace glassbox::checker

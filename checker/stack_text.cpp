@@ -60,12 +60,13 @@ void leave_out_the_middle(std::vector<std::string>& lines) {
 }  // namespace
 
 StackText describe_stack(symbolic::Interpreter& vm, symbolic::Reference exception) {
-  const std::vector<StackElement> elements = symbolic::natives::stack_trace(vm, exception);
+  std::vector<StackElement> elements = symbolic::natives::stack_trace(vm, exception);
+  const bool is_whole = elements.size() < symbolic::natives::kLongestTrace;
+  std::erase_if(elements, [](const StackElement& e) { return e.method->owner->package() == "glassbox"; });
   StackText stack;
   stack.lines = without_repetition(lines_of(elements));
   leave_out_the_middle(stack.lines);
-  if (elements.size() == symbolic::natives::kLongestTrace)
-    stack.lines.emplace_back("... and the calls before these");
+  if (!is_whole) stack.lines.emplace_back("... and the calls before these");
   const auto users = std::ranges::find_if(
       elements, symbolic::is_users, [](const StackElement& e) -> const ir::Method& { return *e.method; });
   if (users != elements.end()) {

@@ -42,7 +42,8 @@ ir::Result<std::vector<Value>> StateEnumeration::candidates(ir::BasicType type, 
                                                             const std::string& what) const {
   if (fresh.is_constant()) return std::vector{fresh};
   std::vector<Value> values;
-  if (type == ir::BasicType::reference) {
+  const ir::Kind kind = ir::kind_of(type);
+  if (kind != ir::Kind::int32 && kind != ir::Kind::int64) {
     vm_.context().symbols.for_each_alternative(
         fresh, [&](Formula, std::uint64_t bits) { values.push_back(Value::from_bits(bits)); });
     return values;
@@ -112,11 +113,7 @@ ir::Result<bool> StateEnumeration::holds(const Specification& specification) {
 bool StateEnumeration::admitted(std::span<const Reference> also) {
   std::vector<Reference> roots(also.begin(), also.end());
   roots.push_back(space_.main_object());
-  std::vector<Reference> objects = graph_.tree(space_.main_object());
-  for (const Reference r : graph_.reached(roots)) {
-    if (vm_.class_of(r).is_array()) objects.push_back(r);
-  }
-  return space_.admits(objects);
+  return space_.admits(graph_.reached(roots), graph_.tree(space_.main_object()));
 }
 
 bool StateEnumeration::next_choice() {

@@ -60,7 +60,7 @@ class StateWriter {
       parts.push_back(c.is_array() ? value : cell.label + " = " + value);
     }
     const std::string type =
-        c.is_array() ? fmt::format("{}[{}]", c.element->simple_name(), parts.size()) : c.simple_name();
+        c.is_array() ? fmt::format("{}[{}]", c.element->short_name(), parts.size()) : c.short_name();
     return parts.empty() ? fmt::format("{}: {} {{ }}", names_.name(object), type)
                          : fmt::format("{}: {} {{ {} }}", names_.name(object), type, joined(parts));
   }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "checker/possible_conditions.hpp"
 #include "checker/reachability.hpp"
 
 namespace glassbox::checker {
@@ -82,34 +83,6 @@ std::vector<Formula> pins_of_absent_objects(symbolic::Interpreter& vm, const Sea
 
 namespace {
 
-// Which of these conditions some valid state has. A model answers for all of them at once, so questions are
-// few.
-class Possible {
- public:
-  explicit Possible(Encoder& encoder) : encoder_(encoder) {}
-
-  void watch(Formula f) {
-    if (!f.is_constant()) possible_.try_emplace(f, false);
-  }
-  void find_out() {
-    for (auto& [condition, known] : possible_) {
-      if (known) continue;
-      const Formula assumptions[] = {condition};
-      const Answer answer = encoder_.solve(assumptions);
-      if (answer == Answer::unsatisfiable) continue;
-      known = true;
-      if (answer == Answer::unknown) continue;  // keeping an alternative is always sound
-      const symbolic::formula::Assignment model = encoder_.model();
-      for (auto& [other, seen] : possible_) seen = seen || model.evaluate(other);
-    }
-  }
-  [[nodiscard]] bool operator()(Formula f) const { return f.is_constant() ? f.is_true() : possible_.at(f); }
-
- private:
-  Encoder& encoder_;
-  std::map<Formula, bool> possible_;
-};
-
 template <class Visit>
 void for_each_symbolic_cell(symbolic::Interpreter& vm, const SearchSpace& space, Visit visit) {
   for (const SearchSpace::Cell& c : space.cells()) {
@@ -128,7 +101,7 @@ bool is_integer(const SearchSpace::Cell& c) {
 std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder) {
   std::vector<Formula> facts;
   symbolic::Symbols& symbols = vm.context().symbols;
-  Possible possible(encoder);
+  PossibleConditions possible(encoder);
   for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
     if (is_integer(c)) {
       const symbolic::Bits bits = symbols.bits(v);
@@ -137,16 +110,21 @@ std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpac
         possible.watch(!bit);
       }
     } else {
-      for (const symbolic::Alternative& a : symbols.alternatives(v)) possible.watch(a.guard);
+      // Objects before null: one state may show all objects, and with them what their cells hold.
+      const auto& alternatives = symbols.alternatives(v);
+      for (const symbolic::Alternative& a : alternatives) {
+        if (a.bits != 0) possible.watch(a.guard);
+      }
+      for (const symbolic::Alternative& a : alternatives) possible.watch(a.guard);
     }
   });
-  possible.find_out();
+  possible.find_out({});
   for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
     if (is_integer(c)) {
       const symbolic::Bits old_bits = symbols.bits(v);
       std::vector<Formula> bits;
       for (const Formula bit : old_bits.bits()) {
-        const bool one = possible(bit), zero = possible(!bit);
+        const bool one = !possible.refuted(bit), zero = !possible.refuted(!bit);
         bits.push_back(one && zero ? bit : Formula::constant(one));
         if (!(one && zero)) facts.push_back(bit.negated_if(!one));
       }
@@ -154,10 +132,10 @@ std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpac
     } else {
       std::vector<symbolic::Alternative> left;
       for (const symbolic::Alternative& a : symbols.alternatives(v)) {
-        if (possible(a.guard)) {
-          left.push_back(a);
-        } else {
+        if (possible.refuted(a.guard)) {
           facts.push_back(!a.guard);
+        } else {
+          left.push_back(a);
         }
       }
       if (!left.empty()) vm.heap().write_cell(c.object, c.index, symbols.guarded_set(std::move(left)));

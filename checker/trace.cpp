@@ -68,7 +68,7 @@ std::string Trace::call_text(const Frame& frame) {
   const ir::Method& method = *frame.method;
   const Activation& caller = activations_.back();
   const std::string arguments = arguments_text(frame);
-  const std::string type = method.owner->simple_name();
+  const std::string type = method.owner->short_name();
   if (method.is_static()) {
     return (method.owner == caller.method->owner ? "" : type + ".") + method.name + arguments;
   }

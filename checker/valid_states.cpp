@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "checker/pigeonholes.hpp"
+#include "checker/requirements.hpp"
 #include "checker/tightening.hpp"
 
 namespace glassbox::checker {
@@ -12,12 +14,6 @@ using symbolic::sat::Answer;
 using symbolic::sat::Encoder;
 
 namespace {
-
-// What a boolean method that was translated says.
-Formula is_true(symbolic::Interpreter& vm, const declarative::Translation& t) {
-  symbolic::Symbols& symbols = vm.context().symbols;
-  return symbolic::formula::equal(symbols.circuit(), symbols.bits(t.value), symbolic::Bits::constant(1));
-}
 
 bool possible(Encoder& encoder, Formula f) {
   const Formula assumptions[] = {f};
@@ -64,13 +60,15 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     // States of which it is not known whether they are valid are left out, and the verdict says so.
     require(!translated->limit);
     require(!translated->error);
-    require(is_true(vm_, *translated));
+    require(is_true(vm_.context().symbols, translated->value));
   }
   const std::size_t specified = constraints_.size();
   if (pin) {
     for (const Formula f : pins_of_absent_objects(vm_, space, encoder, nullptr)) require(f);
   }
   if (!tighten) return {};
+  const Pigeonholes pigeonholes(vm_, space, encoder);
+  for (const Formula f : pigeonholes.facts()) encoder.add(f);
 
   // What is dropped is implied by S, and with it the specification means the same on the cells as they are
   // now: its old translation has done its work.
@@ -87,11 +85,13 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   for (ir::Method* m : specification.restricting()) {
     const auto translated = translator_.translate(*m, self);
     if (!translated) return tl::unexpected(translated.error());
-    for (const Formula f : {!translated->limit, !translated->error, is_true(vm_, *translated)}) {
+    for (const Formula f :
+         {!translated->limit, !translated->error, is_true(vm_.context().symbols, translated->value)}) {
       constraints_.push_back(f);
       fresh_encoder.add(f);
     }
   }
+  for (const Formula f : pigeonholes.facts()) constraints_.push_back(f);
   return {};
 }
 
@@ -100,19 +100,21 @@ ir::Result<std::map<std::string, std::size_t>> longest_tables(symbolic::Interpre
                                                               const Specification& specification,
                                                               const ValidStates::MakeSolver& make_solver) {
   std::map<std::string, std::size_t> longest;
+  if (specification.invariants.empty()) return longest;
   SearchSpace space(vm, main_class, bounds);
   if (auto built = space.build(); !built) return tl::unexpected(built.error());
   // Without calls: what the limit cuts short may be true or false.
   declarative::Translator translator(vm, {.cache = false, .recursion = 1, .rounds = 16});
   const Value self[] = {Value::of(space.main_object())};
-  const auto translated = translator.translate(*specification.rep_ok, self);
+  const auto translated = translator.translate(*specification.invariants.front(), self);
   if (!translated) return longest;  // the real translation will say why
   const auto solver = make_solver();
   symbolic::Circuit& circuit = vm.context().symbols.circuit();
   Encoder encoder(circuit, *solver);
   encoder.add(space.domains());
-  encoder.add(circuit.disjunction(translated->limit,
-                                  circuit.conjunction(!translated->error, is_true(vm, *translated))));
+  encoder.add(circuit.disjunction(
+      translated->limit,
+      circuit.conjunction(!translated->error, is_true(vm.context().symbols, translated->value))));
   const std::vector<ir::Field*> tables = tree_fields(main_class);
   for (const SearchSpace::PoolObject& o : space.objects()) {
     if (!o.type->is_array() || std::ranges::find(tables, o.name, &ir::Field::name) == tables.end()) continue;

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "checker/operations.hpp"
 #include "checker/search_space.hpp"
+#include "checker/specification.hpp"
 #include "declarative/translator.hpp"
 #include "symbolic/sat/encoder.hpp"
 

@@ -29,14 +29,20 @@ struct StateText {
 };
 
 struct Violation {
-  std::string operation;           // with its arguments: "put(3, value0)"
-  std::string property;            // "repOk", "tree structure", "no uncaught exception", "assertion"
-  SourceLine place;                // the line that decided it, as far as it is known
-  std::string method;              // that the line is in
-  std::string detail;              // the exception; which object is reached twice; or nothing
-  std::vector<std::string> stack;  // of the exception: "at Foo.m(Foo.java:12)"
+  std::string operation;             // with its arguments: "put(3, value0)"
+  std::string property;              // "repOk", "tree structure", "no uncaught exception", "assertion"
+  std::string message;               // of an assertion: what it calls the property, if it says so
+  SourceLine place;                  // the line that decided it, as far as it is known
+  std::string method;                // that the line is in
+  std::string detail;                // the exception; which object is reached twice; or nothing
+  std::vector<std::string> stack;    // of the exception: "at Foo.m(Foo.java:12)"
+  std::vector<std::string> choices;  // that the run made: "choose(3) = 1 at Foo.java:12"
   std::vector<TraceLine> trace;
   StateText before, after;
+  std::string after_title = "after";
+  // Where two operations do not commute: what the other order leaves.
+  StateText other;
+  std::string other_title;
 };
 
 }  // namespace glassbox::checker

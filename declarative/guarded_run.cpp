@@ -57,7 +57,12 @@ GuardedRun::GuardedRun(Translator& translator, ir::Method& method, ir::Body& bod
                conditions_},
       circuit_(context_.symbols.circuit()),
       twin_(twin),
-      rounds_(body.blocks.size(), 0) {}
+      rounds_(body.blocks.size(), 0),
+      first_new_(static_cast<std::uint32_t>(context_.heap.used_bytes() / 8)) {
+  translator_.runs_.push_back(this);
+}
+
+GuardedRun::~GuardedRun() { translator_.runs_.pop_back(); }
 
 Translation GuardedRun::run(std::span<const Value> arguments) {
   PathState start;
@@ -70,11 +75,13 @@ Translation GuardedRun::run(std::span<const Value> arguments) {
     start.registers[body_.first_constant + k] =
         Value::from_bits(static_cast<std::uint64_t>(body_.register_constants[k].bits));
   }
+  if (!method_.is_static()) this_ = arguments[0];
   go(std::move(start), 0);
   follow_all();
   std::ranges::sort(result_.reads);
   const auto repeated = std::ranges::unique(result_.reads);
   result_.reads.erase(repeated.begin(), repeated.end());
+  settle(result_);
   return std::move(result_);
 }
 
@@ -83,6 +90,7 @@ Region GuardedRun::run_region(std::span<const Value> registers, std::uint32_t br
   start.guard = Formula::constant(true);
   start.registers.assign(registers.begin(), registers.end());
   until_ = until;
+  in_region_ = true;
   at_ = &body_.code[branch];
   conditions_.guard = start.guard;
   (void)step(start, *at_);
@@ -104,7 +112,8 @@ void GuardedRun::follow_all() {
 std::string GuardedRun::place() const {
   const auto index = static_cast<std::size_t>(at_ - body_.code.data());
   const std::string file = method_.owner->source_file();
-  return file.empty() ? method_.full_name() : fmt::format("{}:{}", file, body_.lines[index]);
+  if (file.empty() || body_.lines[index] == 0) return method_.full_name();
+  return fmt::format("{}:{}", file, body_.lines[index]);
 }
 
 // What an initialiser builds must outlive a transition, so none runs in one.
@@ -119,7 +128,10 @@ bool GuardedRun::initialise(ir::Class& c) {
 }
 
 bool GuardedRun::unsupported(const std::string& what) {
-  translator_.fail(place(), what);
+  const bool in_program = symbolic::is_users(method_);
+  translator_.fail(
+      translator_.place_in_program(),
+      in_program ? what : fmt::format("{} (in {}.{})", what, method_.owner->java_name(), method_.name));
   return false;
 }
 
@@ -127,14 +139,15 @@ void GuardedRun::follow(PathState state, std::uint32_t block_index) {
   const ir::Block& block = body_.blocks[block_index];
   at_ = &body_.code[block.begin];
   if (translator_.vm_.stop_requested()) {
-    translator_.fail(place(), "the translation was stopped");
+    translator_.fail(translator_.place_in_program(), "the translation was stopped");
     return;
   }
   const std::uint32_t round = ++rounds_[block_index];
   if (round > translator_.options_.rounds) {
     result_.limit = circuit_.disjunction(result_.limit, state.guard);
     translator_.note_limit(
-        place(), fmt::format("a loop takes more than {} rounds; see --rounds", translator_.options_.rounds));
+        translator_.place_in_program(),
+        fmt::format("a loop takes more than {} rounds; see --rounds", translator_.options_.rounds));
     return;
   }
   if (round >= kAskSolverAfter && round % 8 == 0 && translator_.is_refuted &&
@@ -145,9 +158,13 @@ void GuardedRun::follow(PathState state, std::uint32_t block_index) {
     const ir::Instruction& i = body_.code[k];
     at_ = &i;
     conditions_.guard = state.guard;
+    const Formula error_before = conditions_.error;
     const bool goes_on = step(state, i);
     if (conditions_.needs_constant && !translator_.problem_) {
       unsupported("a value must be a constant here to be translated to a formula");
+    }
+    if (conditions_.error != error_before && !block.handlers.empty() && !in_region_) {
+      unsupported("an exception that a declarative method may catch is not supported");
     }
     if (!goes_on || translator_.problem_) return;
     state.guard = conditions_.guard;
@@ -216,6 +233,7 @@ bool GuardedRun::step(PathState& state, const ir::Instruction& i) {
     case Operation::constant_string:
       r[i.dst] = Value::of(translator_.vm_.strings().literal(body_.strings[i.index]));
       return true;
+    case Operation::constant_class: return read_class(state, i);
     case Operation::jump: go(std::move(state), i.target); return false;
     case Operation::switch_: switch_on(std::move(state), i); return false;
     case Operation::return_value: finish(state, r[i.a]); return false;
@@ -231,22 +249,14 @@ bool GuardedRun::step(PathState& state, const ir::Instruction& i) {
     case Operation::invoke_virtual:
     case Operation::invoke_interface:
     case Operation::invoke_special:
-    case Operation::invoke_static: return call(state, i);
-    case Operation::put_field:
-    case Operation::put_static:
-    case Operation::array_store: return unsupported("a declarative method may not write to the heap");
-    case Operation::new_object: {
-      // Only exceptions that are thrown on the spot: one that is merely made would not be an error.
-      const ir::Block& block = body_.block_at(static_cast<std::uint32_t>(&i - body_.code.data()));
-      const bool thrown = body_.code[block.end - 1].operation == Operation::throw_;
-      auto type = translator_.vm_.classes().load(body_.classes[i.index].name);
-      auto throwable = translator_.vm_.classes().load("java/lang/Throwable");
-      if (thrown && type && throwable && (*type)->is_subclass_of(**throwable)) {
-        (void)conditions_.fails(Formula::constant(true));
-        return false;
-      }
-      return unsupported("object creation in a declarative method is not supported yet");
-    }
+    case Operation::invoke_static:
+    case Operation::invoke_dynamic: return call(state, i);
+    case Operation::put_static: return unsupported("a declarative method may not write to the heap");
+    case Operation::put_field: return write_field(state, i);
+    case Operation::array_store: return write_element(state, i);
+    case Operation::new_object: return make_object(state, i);
+    case Operation::new_array: return make_array(state, i);
+    case Operation::new_multi_array: return make_multi_array(state, i);
     default:
       return unsupported(
           fmt::format("{} in a declarative method is not supported", ir::name_of(i.operation)));
@@ -260,12 +270,12 @@ void GuardedRun::note_read(Value object, std::uint32_t cell) {
   });
 }
 
-void GuardedRun::note_elements(Value array, Value element) {
+void GuardedRun::note_elements(Value array, std::optional<Value> element) {
   context_.symbols.for_each_alternative(array, [&](Formula /*guard*/, std::uint64_t bits) {
     const Reference r = Value::from_bits(bits).reference();
     if (r.is_null()) return;
     for (std::int32_t k = 0; k < context_.heap.length(r); ++k) {
-      if (!element.is_constant() || element.int32() == k)
+      if (!element || !element->is_constant() || element->int32() == k)
         result_.reads.push_back({r, static_cast<std::uint32_t>(k)});
     }
   });
@@ -311,6 +321,13 @@ bool GuardedRun::read_static(PathState& state, const ir::Instruction& i) {
   return true;
 }
 
+bool GuardedRun::read_class(PathState& state, const ir::Instruction& i) {
+  auto type = translator_.vm_.classes().load(body_.classes[i.index].name);
+  if (!type) return unsupported(type.error().message);
+  state.registers[i.dst] = Value::of(translator_.vm_.class_table().mirror(**type));
+  return true;
+}
+
 bool GuardedRun::test_type(PathState& state, const ir::Instruction& i) {
   auto type = translator_.vm_.classes().load(body_.classes[i.index].name);
   if (!type) return unsupported(type.error().message);
@@ -322,7 +339,7 @@ bool GuardedRun::test_type(PathState& state, const ir::Instruction& i) {
   }
   const Formula null = context_.symbols.equals_constant(object, 0);
   if (conditions_.fails(!circuit_.disjunction(null, instance))) return false;
-  state.registers[i.dst] = object;
+  state.registers[i.dst] = semantics::cast(context_, object, **type);
   return true;
 }
 
@@ -341,7 +358,7 @@ void GuardedRun::branch(PathState state, const ir::Instruction& i) {
 #include "ir/instruction.def"
     default: break;
   }
-  const std::uint32_t next = static_cast<std::uint32_t>(&i - body_.code.data()) + 1;
+  const std::uint32_t next = index_of(i) + 1;
   const bool equal_if_taken = i.operation == Operation::branch_reference_equal;
   for (const bool side : {true, false}) {
     PathState there = state;

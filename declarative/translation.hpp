@@ -28,12 +28,20 @@ struct TranslatedCall {
   std::shared_ptr<const Translation> callee;
 };
 
+// For which other calls with the same arguments, in the same heap, a translation holds too.
+enum class Keeping : std::uint8_t {
+  anywhere,
+  once,        // it returns an object that it has made: for calls that do not happen in the same execution
+  not_at_all,  // it fills an object, or has seen one that is not finished yet
+};
+
 struct Translation {
   Value value;    // the result, where neither of the conditions below holds
   Formula error;  // the method fails: null dereference, bad index, failed cast, endless recursion
   Formula limit;  // our own limit on recursion or unrolling cut the translation short: neither true nor false
   std::vector<Cell> reads;  // every cell that the result depends on, sorted, each once
   std::vector<TranslatedCall> calls;
+  Keeping keeping = Keeping::anywhere;
 };
 
 // The same for a piece of a method's body.

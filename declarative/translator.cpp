@@ -35,7 +35,18 @@ void Translator::start() {
   active_.clear();
   walked_.clear();
   in_progress_.clear();
+  unfinished_.clear();
+  makers_.clear();
+  makers_of_.clear();
+  maker_uses_.clear();
   outermost_met_ = kNone;
+}
+
+std::string Translator::place_in_program() const {
+  for (auto run = runs_.rbegin(); run != runs_.rend(); ++run) {
+    if (symbolic::is_users((*run)->method())) return (*run)->place();
+  }
+  return runs_.empty() ? std::string() : runs_.back()->place();
 }
 
 void Translator::note_limit(const std::string& place, const std::string& what) {
@@ -44,6 +55,7 @@ void Translator::note_limit(const std::string& place, const std::string& what) {
 
 ir::Result<Translation> Translator::translate(ir::Method& method, std::span<const Value> arguments) {
   start();
+  if (method.is_constructor()) unfinished_.insert(arguments[0].reference().index());
   const auto result = call(method, arguments, nullptr, Formula::constant(true));
   if (problem_) return tl::unexpected(*problem_);
   return *result;
@@ -161,9 +173,46 @@ void Translator::leave() {
 // The innermost call that is active.
 bool Translator::never_happens() {
   if (!is_refuted) return false;
-  std::vector<Formula> guards;
+  return is_refuted(whole_guard(Formula::constant(true)));
+}
+
+Formula Translator::whole_guard(Formula guard) {
+  std::vector<Formula> guards = {guard};
   for (const ActiveCall& c : active_) guards.push_back(c.guard);
-  return is_refuted(vm_.context().symbols.circuit().conjunction(guards));
+  return vm_.context().symbols.circuit().conjunction(guards);
+}
+
+std::shared_ptr<const Translation> Translator::find_maker(const Key& key, Formula guard) {
+  const auto found = makers_of_.find(key);
+  if (found == makers_of_.end()) return nullptr;
+  const Formula whole = whole_guard(guard);
+  symbolic::formula::Restriction known(vm_.context().symbols.circuit());
+  known.learn(whole);
+  for (const std::size_t k : found->second) {
+    if (!std::ranges::all_of(makers_[k].used_where, [&](Formula f) { return known(f).is_false(); })) continue;
+    for (const std::size_t used : makers_[k].within) makers_[used].used_where.push_back(whole);
+    makers_[k].used_where.push_back(whole);
+    maker_uses_.insert(maker_uses_.end(), makers_[k].within.begin(), makers_[k].within.end());
+    maker_uses_.push_back(k);
+    return makers_[k].translation;
+  }
+  return nullptr;
+}
+
+void Translator::add_maker(const Key& key, const std::shared_ptr<const Translation>& translation,
+                           Formula guard, std::size_t uses_before) {
+  if (!options_.cache) return;
+  std::vector<std::size_t> within(maker_uses_.begin() + static_cast<std::ptrdiff_t>(uses_before),
+                                  maker_uses_.end());
+  maker_uses_.push_back(makers_.size());
+  makers_of_[key].push_back(makers_.size());
+  makers_.push_back({translation, {whole_guard(guard)}, std::move(within)});
+}
+
+std::size_t Translator::unconditional_calls() const {
+  const auto conditional =
+      std::ranges::find_if(active_, [](const ActiveCall& c) { return !c.guard.is_true(); });
+  return static_cast<std::size_t>(conditional - active_.begin());
 }
 
 std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::span<const Value> arguments,
@@ -172,6 +221,7 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
   ++statistics_.calls;
   const Key key{method.id, {arguments.begin(), arguments.end()}};
   if (auto known = find(key)) return known;
+  if (auto maker = find_maker(key, guard)) return maker;
   const auto constant = [](bool error, bool limit) {
     auto translation = std::make_shared<Translation>();
     translation->error = Formula::constant(error);
@@ -190,20 +240,27 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
                            options_.recursion));
     return constant(false, true);
   }
-  if (may_call && !may_call(method)) return fail(method.full_name(), "is not known to be without effects");
+  bool may_call_anything = !may_call || (!active_.empty() && active_.back().may_call_anything);
+  if (!may_call_anything) {
+    const Permission permission = may_call(method);
+    if (permission == Permission::no) return fail(method.full_name(), "is not known to be without effects");
+    may_call_anything = permission == Permission::all_that_it_calls;
+  }
   auto body = vm_.classes().body(method);
   if (!body) return fail(body.error().place, body.error().message);
-  ActiveCall active{&method, key.arguments, guard};
+  ActiveCall active{&method, key.arguments, guard, may_call_anything};
   const bool goes_round = may_go_round(active);
   enter(std::move(active));
   if (goes_round && never_happens()) {
+    // It may happen where another call leads here: all calls around rely on their conditions.
+    outermost_met_ = std::min(outermost_met_, unconditional_calls());
     leave();
-    outermost_met_ = 1;  // it may happen where another call leads here
     return constant(false, false);
   }
   const auto own = main_.find(key);
   const Translation* before = own == main_.end() ? nullptr : own->second.translation.get();
   const std::size_t met_before = std::exchange(outermost_met_, kNone);
+  const std::size_t uses_before = maker_uses_.size();
   in_progress_.emplace(key, active_.size());
   auto translation = std::make_shared<Translation>(
       GuardedRun(*this, method, **body, twin != nullptr ? twin : before).run(arguments));
@@ -219,7 +276,8 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
       (void)relate_to_twin(symbols, method, *lemmas_, *before, *translation);
     }
   }
-  if (complete) remember(key, translation);
+  if (complete && translation->keeping == Keeping::anywhere) remember(key, translation);
+  if (complete && translation->keeping == Keeping::once) add_maker(key, translation, guard, uses_before);
   return translation;
 }
 

@@ -8,7 +8,9 @@
 //
 // Translations of the initial heap are kept in the main cache. Between begin_transition and end_transition an
 // entry counts only if no cell that it read has been written so far; what is translated then lives in the
-// temporary cache until something is written.
+// temporary cache until something is written. Objects that a declarative method makes lie in the same heap,
+// and live as long as the transition, or for ever outside of one; what returns such an object is not kept, so
+// that every call makes its own.
 #pragma once
 
 #include <functional>
@@ -17,6 +19,7 @@
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "declarative/lemmas.hpp"
@@ -32,12 +35,15 @@ struct TranslatorOptions {
   std::size_t rounds = 5'000;     // of one loop in one call
 };
 
+class GuardedRun;
+
 class Translator {
  public:
   Translator(symbolic::Interpreter& vm, TranslatorOptions options);
   ~Translator();
 
-  // A Problem: the method does something that cannot be translated, with file and line.
+  // A Problem: the method does something that cannot be translated, with file and line. Of a constructor the
+  // receiver is an object that was just made: its fields are filled.
   [[nodiscard]] ir::Result<Translation> translate(ir::Method& method, std::span<const Value> arguments);
 
   // A piece of a method's body that is being run: from the branch at this instruction up to a block, or
@@ -51,8 +57,10 @@ class Translator {
   // The class that is not initialised, if the last translation failed only because of it, in a transition.
   [[nodiscard]] ir::Class* lacking_class() const { return lacking_class_; }
 
-  // Which methods may be called besides those of the specification; nullptr: all.
-  std::function<bool(ir::Method&)> may_call;
+  // Which methods may be called, as long as effects are only found out when it is too late to have spared the
+  // time; nullptr: all.
+  enum class Permission : std::uint8_t { no, itself, all_that_it_calls };
+  std::function<Permission(ir::Method&)> may_call;
 
   // Empties the main cache: the initial heap is another one.
   void forget();
@@ -97,16 +105,31 @@ class Translator {
   std::shared_ptr<const Translation> call(ir::Method& method, std::span<const Value> arguments,
                                           const Translation* twin, Formula guard);
 
+  // A call that returns an object which it has made. Another call with the same arguments may use it too if
+  // the two never happen in the same execution: then it makes the object no more than once.
+  struct Maker {
+    std::shared_ptr<const Translation> translation;
+    std::vector<Formula> used_where;
+    std::vector<std::size_t> within;  // what it has used itself, and so uses again wherever it is used
+  };
+  std::shared_ptr<const Translation> find_maker(const Key& key, Formula guard);
+  void add_maker(const Key& key, const std::shared_ptr<const Translation>& translation, Formula guard,
+                 std::size_t uses_before);
+  [[nodiscard]] Formula whole_guard(Formula guard);  // of a call by the innermost active one
+
   // Calls that are being translated, the outermost first.
   struct ActiveCall {
     const ir::Method* method;
     std::vector<Value> arguments;
     Formula guard;  // under which its caller came to it
+    bool may_call_anything = true;
   };
   template <class Visit>
   void for_each_object(const ActiveCall& call, Visit visit) const;  // that a parameter refers to
   [[nodiscard]] bool may_go_round(const ActiveCall& call) const;
   [[nodiscard]] bool never_happens();
+  // How many of the outermost active calls are made under no condition.
+  [[nodiscard]] std::size_t unconditional_calls() const;
   void enter(ActiveCall call);
   void leave();
 
@@ -114,6 +137,8 @@ class Translator {
   void remember(const Key& key, const std::shared_ptr<const Translation>& translation);
   const std::vector<std::uint32_t>& order_of(const ir::Body& body);
   void start();
+  // The innermost line that is not the JDK's.
+  [[nodiscard]] std::string place_in_program() const;
   void note_limit(const std::string& place, const std::string& what);
   std::shared_ptr<const Translation> fail(const std::string& place, const std::string& what);
 
@@ -133,7 +158,13 @@ class Translator {
   std::size_t writes_seen_ = 0;  // of the write log
   Lemmas* lemmas_ = nullptr;
   std::vector<ActiveCall> active_;
+  // Of one question.
+  std::vector<Maker> makers_;
+  std::unordered_map<Key, std::vector<std::size_t>, KeyHash> makers_of_;
+  std::vector<std::size_t> maker_uses_;  // in the order in which they were made, or used again
+  std::vector<const GuardedRun*> runs_;  // of the calls that are active, and of a region around them
   std::unordered_map<std::uint64_t, std::uint32_t> walked_;  // how often, by method, parameter and object
+  std::unordered_set<std::uint32_t> unfinished_;  // objects that those who make them may still write to
   std::optional<ir::Problem> problem_;
   std::optional<ir::Problem> limit_reached_;
   ir::Class* lacking_class_ = nullptr;

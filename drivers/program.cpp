@@ -15,6 +15,7 @@ namespace fs = std::filesystem;
 using ir::problem;
 using ir::Result;
 using ir::classfile::MainClass;
+using Part = ir::classfile::ClassPath::Part;
 
 namespace {
 
@@ -84,7 +85,11 @@ Result<Program> open_program(const ProgramArguments& arguments) {
     auto compiled = ir::classfile::compile_java(
         file, *jdk, compile_path, arguments.class_name.empty() ? MainClass::required : MainClass::optional);
     if (!compiled) return tl::unexpected(compiled.error());
-    entries.insert(entries.begin(), {compiled->directory, compiled->source_root});
+    // Compiled classes beside a source are part of the program only as far as it uses them.
+    if (auto added = program.class_path.add(compiled->directory); !added)
+      return tl::unexpected(added.error());
+    if (auto added = program.class_path.add(compiled->source_root, Part::library); !added)
+      return tl::unexpected(added.error());
     program.main_class = compiled->main_class;
     program.source_root = compiled->source_root;
   } else if (file.extension() == ".class") {
@@ -97,10 +102,11 @@ Result<Program> open_program(const ProgramArguments& arguments) {
     program.main_class = internal_name(arguments.program);
   }
   if (!arguments.class_name.empty()) program.main_class = internal_name(arguments.class_name);
-  entries.push_back(*runtime);
   for (const fs::path& entry : entries) {
     if (auto added = program.class_path.add(entry); !added) return tl::unexpected(added.error());
   }
+  if (auto added = program.class_path.add(*runtime, Part::library); !added)
+    return tl::unexpected(added.error());
   if (auto added = program.class_path.add_jdk(*jdk); !added) return tl::unexpected(added.error());
   return program;
 }

@@ -59,6 +59,12 @@ std::string Class::simple_name() const {
   return name.substr(name.rfind('/') + 1);
 }
 
+std::string Class::short_name() const {
+  if (is_array()) return element->short_name() + "[]";
+  const std::string simple = simple_name();
+  return simple.empty() ? name.substr(name.rfind('/') + 1) : simple;
+}
+
 std::string Class::source_file() const { return file ? file->source_file : std::string(); }
 
 std::string_view Class::package() const {

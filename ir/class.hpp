@@ -84,6 +84,7 @@ class Class {
   [[nodiscard]] std::string descriptor() const;   // "I", "Ljava/lang/String;", "[I"
   [[nodiscard]] std::string java_name() const;    // "java.lang.String", "[I": what Class.getName says
   [[nodiscard]] std::string simple_name() const;  // what Class.getSimpleName says
+  [[nodiscard]] std::string short_name() const;   // that, or of an anonymous class "Outer$1"
   [[nodiscard]] std::string source_file() const;
   [[nodiscard]] std::string_view package() const;
 

@@ -8,6 +8,7 @@
 
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -39,6 +40,10 @@ class Hierarchy {
   [[nodiscard]] Class& primitive(BasicType type) { return *primitives_.at(static_cast<std::size_t>(type)); }
   [[nodiscard]] Class& array_of(Class& element);
   [[nodiscard]] Class* find_loaded(const std::string& name) const;
+
+  // The class itself and the classes of the program (see ClassPath) below it, in the order of their names:
+  // all that can be loaded. Of the others only superclasses are read, when this is first asked.
+  [[nodiscard]] std::vector<Class*> program_classes_below(Class& c);
 
   // Resolution of a symbolic reference: the declaration it means (5.4.3.2 to 5.4.3.4).
   [[nodiscard]] Linked<Field*> resolve(const FieldRef& reference);
@@ -77,12 +82,16 @@ class Hierarchy {
   Method* polymorphic_method(Class& owner, const MethodRef& reference);
   Linked<Method*> default_method(Class& receiver, std::string_view name, std::string_view descriptor);
 
+  void index_program_classes();
+
   classfile::ClassPath class_path_;
   std::deque<Class> classes_;
   std::vector<Class*> class_by_id_;
   std::vector<Method*> methods_;
   std::vector<Class*> primitives_;
   std::unordered_map<std::string, Class*> by_name_;
+  // Direct subclasses and implementations, by the name of what they extend; made when first asked for.
+  std::optional<std::unordered_map<std::string, std::vector<std::string>>> subclasses_;
   std::vector<std::string> being_loaded_;  // to notice a class that is its own superclass
 };
 

@@ -4,7 +4,7 @@
 say() { printf 'glassbox: %s\n' "$*" >&2; }
 
 build_packages="g++ cmake ninja-build libfmt-dev libboost-program-options-dev nlohmann-json3-dev libexpected-dev zlib1g-dev minisat libcadical-dev openjdk-17-jdk-headless"
-test_packages="catch2 patch clang libfuzzer-14-dev libclang-rt-14-dev"
+test_packages="catch2 libbliss-dev patch clang libfuzzer-14-dev libclang-rt-14-dev"
 
 # install_missing PACKAGE...: by apt-get, where we may; otherwise one line that says what to install.
 install_missing() {

@@ -75,6 +75,7 @@ Value PathDecisions::concretise_set(Value v) {
   if (v.is_constant()) return v;
   for (const Alternative& a : symbols_.alternatives(v)) {
     if (!assignment_->evaluate(a.guard)) continue;
+    choices_.push_back({constraint_.size(), v, a.bits});
     require(known_(a.guard));
     return Value::from_bits(a.bits);
   }

@@ -38,6 +38,7 @@ class PathDecisions final : public Decisions {
   void follow(const formula::Assignment& assignment) {
     assignment_ = &assignment;
     constraint_.clear();
+    choices_.clear();
     message_begin_ = message_end_ = 0;
     known_.forget();
   }
@@ -58,6 +59,14 @@ class PathDecisions final : public Decisions {
   // decided since.
   [[nodiscard]] std::vector<Formula> without_message() const;
   [[nodiscard]] const formula::Assignment& assignment() const { return *assignment_; }
+  // Where a guarded set was made constant on the path, after so many parts of the path constraint (as it is
+  // before it is put in simpler terms).
+  struct Choice {
+    std::size_t decided_before;
+    Value set;
+    std::uint64_t chosen;
+  };
+  [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
   // Whether the path constraint so far says it.
   [[nodiscard]] bool is_known(Formula condition) { return known_(condition).is_constant(); }
   // Values under the path constraint so far.
@@ -69,6 +78,7 @@ class PathDecisions final : public Decisions {
   Symbols& symbols_;
   const formula::Assignment* assignment_;
   std::vector<Formula> constraint_;
+  std::vector<Choice> choices_;
   std::size_t message_begin_ = 0, message_end_ = 0;  // the part of it that fixes the values in a message
   formula::Restriction known_;
 };

@@ -97,6 +97,11 @@ class Heap {
   [[nodiscard]] bool in_transition() const { return oldest_unlogged_ != 0; }
   // Made in this transition.
   [[nodiscard]] bool is_new(Reference r) const { return in_transition() && r.index() >= oldest_unlogged_; }
+  // The objects made in it, as they lie in memory.
+  [[nodiscard]] std::span<const std::byte> made_in_transition() const {
+    const std::size_t start = in_transition() ? std::size_t{oldest_unlogged_} * 8 : top_;
+    return {base_ + start, top_ - start};
+  }
   // Every write since to an object that is older than the transition, oldest first; a cell may occur
   // repeatedly.
   [[nodiscard]] std::span<const LoggedWrite> write_log() const { return log_; }

@@ -1,5 +1,5 @@
 // glassbox check: does every operation of a class preserve its invariant, from every valid state within the
-// bounds?
+// bounds? And glassbox commute: do two operations commute?
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -41,34 +41,66 @@ int exit_code_of(const checker::Report& report) {
   }
 }
 
-// Where a report goes; called once, by whoever comes to the end.
+// Where reports go, one for each class that is checked.
 class Output {
  public:
-  Output(const CheckOptions& options, const Program& program, std::string class_name)
-      : options_(options), class_name_(std::move(class_name)), sources_(program.source_root) {}
+  Output(const CheckOptions& options, const Program& program)
+      : options_(options), sources_(program.source_root) {}
 
   // Before the search, so that nothing is lost if a file cannot be written.
   ir::Result<void> open() { return options_.json.empty() ? ir::Result<void>() : json_.open(options_.json); }
 
-  // The exit code.
-  int show(const checker::Report& report) {
+  // A class follows, one of several.
+  void announce(const std::string& title) {
+    several_ = true;
+    if (options_.json != "-") std::fputs(title.c_str(), stdout);
+  }
+
+  void show(const checker::Report& report, const std::string& class_name) {
     if (options_.json != "-") std::fputs(text_report(report, sources_).c_str(), stdout);
     std::fflush(stdout);
     if (!options_.json.empty()) {
-      const auto written = json_.write(json_report(
+      json_texts_.push_back(json_report(
           report,
-          {.class_name = class_name_, .search = options_.search, .peak_memory = peak_resident_memory()}));
-      if (!written) return complain(written.error().text());
+          {.class_name = class_name, .search = options_.search, .peak_memory = peak_resident_memory()}));
     }
-    return exit_code_of(report);
+    code_ = worse(code_, exit_code_of(report));
+  }
+
+  // The exit code. Of one class there is one JSON object, of several an array.
+  int finish() {
+    if (options_.json.empty()) return code_;
+    const std::string text = several_ ? fmt::format("[\n{}]\n", fmt::join(json_texts_, ",\n"))
+                                      : fmt::format("{}", fmt::join(json_texts_, ""));
+    if (const auto written = json_.write(text); !written) return complain(written.error().text());
+    return code_;
   }
 
  private:
+  // A violation counts for more than something that was not checked.
+  static int worse(int a, int b) {
+    for (const int code : {exit_code::internal_error, exit_code::failed, exit_code::incomplete}) {
+      if (a == code || b == code) return code;
+    }
+    return exit_code::ok;
+  }
+
   const CheckOptions& options_;
-  std::string class_name_;
   SourceText sources_;
   ReportFile json_;
+  bool several_ = false;
+  std::vector<std::string> json_texts_;
+  int code_ = exit_code::ok;
 };
+
+// The class itself; of an interface or an abstract class, which has no objects of its own, those of the
+// program that implement it.
+std::vector<ir::Class*> classes_to_check(ir::Hierarchy& classes, ir::Class& c) {
+  if (!c.is_abstract() && !c.is_interface()) return {&c};
+  std::vector<ir::Class*> below = classes.program_classes_below(c);
+  std::erase_if(below, [](const ir::Class* k) { return k->is_abstract() || k->is_interface(); });
+  return below;
+}
 
 int check(const CheckOptions& options, Clock::time_point start) {
   auto program = open_program(options.program);
@@ -76,40 +108,58 @@ int check(const CheckOptions& options, Clock::time_point start) {
   ir::Hierarchy classes(std::move(program->class_path));
   auto loaded = load_class(classes, program->main_class);
   if (!loaded) return complain(loaded.error().text());
-  Output output(options, *program, (*loaded)->java_name());
+  const std::vector<ir::Class*> checked = classes_to_check(classes, **loaded);
+  if (checked.empty()) {
+    return complain(fmt::format("{}: {} is {}, and no class on the class path implements it",
+                                (*loaded)->source_file(), (*loaded)->java_name(),
+                                (*loaded)->is_interface() ? "an interface" : "abstract"));
+  }
+  Output output(options, *program);
   if (auto opened = output.open(); !opened) return complain(opened.error().text());
 
   symbolic::StopRequest stop;
   ProgressLine progress;
-  const auto run = [&](auto&& check) {
+  const auto run = [&](auto&& check, const std::string& class_name) {
     const Watchdog watchdog(stop, limits_of(options, start),
                             {.tick = [&] { progress.show(check.report_so_far()); },
                              .overdue =
                                  [&] {
                                    progress.clear();
-                                   std::_Exit(output.show(check.report_so_far()));
+                                   output.show(check.report_so_far(), class_name);
+                                   std::_Exit(output.finish());
                                  }});
     return check.run();
   };
   const std::size_t memory = options.memory_mib << 20U;
-  const auto report = options.brute_force
-                          ? run(checker::BruteForce(classes, **loaded, options.search, memory, stop))
-                          : run(checker::Search(classes, **loaded, options.search, memory, stop));
-  progress.clear();
-  if (!report) return complain(report.error().text());
-  const int code = output.show(*report);
+  for (ir::Class* c : checked) {
+    const std::string name = c->java_name();
+    if (c != *loaded) {
+      output.announce(fmt::format("{}{} implements {}\n", c == checked.front() ? "" : "\n", name,
+                                  (*loaded)->java_name()));
+    }
+    const auto report = options.brute_force
+                            ? run(checker::BruteForce(classes, *c, options.search, memory, stop), name)
+                            : run(checker::Search(classes, *c, options.search, memory, stop), name);
+    progress.clear();
+    if (!report) return complain(report.error().text());
+    output.show(*report, name);
+  }
+  const int code = output.finish();
   if (stop.requested()) std::_Exit(code);  // without tidying gigabytes of formulas away
   return code;
 }
 
-}  // namespace
-
-int check_command(const std::vector<std::string>& words) {
+int check(const ir::Result<std::optional<CheckOptions>>& options) {
   const Clock::time_point start = Clock::now();
-  const auto options = read_check_options(words);
   if (!options) return complain(options.error().text());
   if (!*options) return exit_code::ok;
   return on_deep_stack([&] { return check(**options, start); });
 }
+
+}  // namespace
+
+int check_command(const std::vector<std::string>& words) { return check(read_check_options(words)); }
+
+int commute_command(const std::vector<std::string>& words) { return check(read_commute_options(words)); }
 
 }  // namespace glassbox::drivers

@@ -1,5 +1,7 @@
 #include "drivers/commands/check_options.hpp"
 
+#include <array>
+#include <cmath>
 #include <limits>
 
 #include "drivers/options.hpp"
@@ -48,6 +50,37 @@ std::pair<std::string, std::size_t> parse_bound(const std::string& text) {
                                                             text.substr(equals + 1), 0, kMostObjects)};
 }
 
+std::vector<std::string> split_at_commas(const std::string& text) {
+  std::vector<std::string> items = {""};
+  for (const char c : text) {
+    if (c == ',') {
+      items.emplace_back();
+    } else {
+      items.back() += c;
+    }
+  }
+  return items;
+}
+
+std::optional<double> parse_double(const std::string& text) {
+  using Double = std::numeric_limits<double>;
+  if (text == "NaN") return Double::quiet_NaN();
+  if (text == "Infinity") return Double::infinity();
+  if (text == "-Infinity") return -Double::infinity();
+  const auto number = parse_number<double>(text);
+  return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
+std::vector<double> parse_doubles(const std::string& text) {
+  std::vector<double> values;
+  for (const std::string& item : split_at_commas(text)) {
+    const auto number = parse_double(item);
+    if (!number) throw BadValue("--doubles takes numbers such as 0.5,-1,NaN,Infinity, not " + text);
+    values.push_back(*number);
+  }
+  return values;
+}
+
 std::chrono::duration<double> parse_timeout(const std::string& text) {
   const auto seconds = parse_number<double>(text);
   if (!seconds || !(*seconds > 0 && *seconds <= kLongestTimeout)) {
@@ -82,6 +115,14 @@ void declare_bounds(CommandLine& line, checker::Bounds& bounds) {
        "range of every int and other whole number that has no @Range (default: all of Java's)")  //
       ("values", whole_number("--values", bounds.values, 0, kMostObjects, "K"),
        "opaque objects for fields and parameters of type Object; null comes on top")  //
+      ("strings",
+       po::value<std::string>()->value_name("A,B,...")->notifier(
+           [&bounds](const std::string& text) { bounds.strings = split_at_commas(text); }),
+       "what every String is, or null; an empty item is the empty string (default: ,a,b)")  //
+      ("doubles",
+       po::value<std::string>()->value_name("A,B,...")->notifier(
+           [&bounds](const std::string& text) { bounds.doubles = parse_doubles(text); }),
+       "what every double and float is (default: 0,1,-1.5,NaN)")  //
       ("array-length",
        po::value<std::string>()->value_name("K")->notifier([&bounds](const std::string& text) {
          bounds.array_length = parse_within<std::size_t>("--array-length", text, 0, kMostObjects);
@@ -109,7 +150,7 @@ void declare_limits(CommandLine& line, CheckOptions& options) {
 
 // Switches that are on unless they are given.
 struct Without {
-  bool cache = false, tighten = false, merge = false, obligations = false, lemmas = false;
+  bool cache = false, tighten = false, merge = false, obligations = false, lemmas = false, isomorphs = false;
 };
 
 void declare_comparison(CommandLine& line, checker::SearchOptions& search, Without& without) {
@@ -126,26 +167,46 @@ void declare_comparison(CommandLine& line, checker::SearchOptions& search, Witho
       ("no-obligations", po::bool_switch(&without.obligations),
        "ask the solver about all of the invariant")  //
       ("no-lemmas", po::bool_switch(&without.lemmas),
-       "do not relate declarative calls to what they gave before the operation");
+       "do not relate declarative calls to what they gave before the operation")  //
+      ("no-isomorphs", po::bool_switch(&without.isomorphs),
+       "run also states that differ only in which object is which");
 }
 
-}  // namespace
+constexpr const char* kAboutCommute =
+    "Shows that two operations of a class commute: from every valid state within the bounds, one and then "
+    "the\n"
+    "other leaves what the other order leaves, as far as the method equalTo of the class can tell. FIRST "
+    "and\n"
+    "SECOND are names of operations, which may be the same; PROGRAM is as for `glassbox check`.\n";
 
-ir::Result<std::optional<CheckOptions>> read_check_options(const std::vector<std::string>& words) {
+void declare_what(CommandLine& line, CheckOptions& options, bool commutes) {
+  auto group = line.group("what to check");
+  group("class", po::value(&options.program.class_name)->value_name("NAME"),
+        "the class to check (default: the one that the file is named after)");
+  if (!commutes) {
+    group("method", po::value(&options.search.specification.methods)->value_name("NAME"),
+          "check only this operation (repeatable)");
+  }
+  group("allow", po::value(&options.search.specification.allowed)->value_name("EXCEPTION"),
+        "operations may throw this, besides what their throws clauses say (repeatable)");
+  if (!commutes) {
+    group("all", po::bool_switch(&options.search.all),
+          "go on after a violation: report each operation, property and place that fails, once");
+  }
+  group("brute-force", po::bool_switch(&options.brute_force),
+        "run every operation on every valid state, one by one, instead of searching");
+}
+
+ir::Result<std::optional<CheckOptions>> read_options(const std::vector<std::string>& words, bool commutes) {
   CheckOptions options;
   Without without;
-  CommandLine line("check", "PROGRAM", kAbout);
+  std::array<std::string, 2> operations;
+  CommandLine line(commutes ? "commute" : "check", commutes ? "PROGRAM FIRST SECOND" : "PROGRAM",
+                   commutes ? kAboutCommute : kAbout);
   line.word("class", options.program.program).epilogue(kExitCodes);
+  if (commutes) line.word("operation", operations[0]).word("second operation", operations[1]);
   declare_bounds(line, options.search.bounds);
-  line.group("what to check")  //
-      ("class", po::value(&options.program.class_name)->value_name("NAME"),
-       "the class to check (default: the one that the file is named after)")  //
-      ("method", po::value(&options.search.methods)->value_name("NAME"),
-       "check only this operation (repeatable)")  //
-      ("all", po::bool_switch(&options.search.all),
-       "go on after a violation: report each operation, property and place that fails, once")  //
-      ("brute-force", po::bool_switch(&options.brute_force),
-       "run every operation on every valid state, one by one, instead of searching");
+  declare_what(line, options, commutes);
   line.group("output")  //
       ("json", po::value(&options.json)->value_name("FILE"),
        "write the report as JSON too; to standard output, and nothing else there, if FILE is -")  //
@@ -156,13 +217,29 @@ ir::Result<std::optional<CheckOptions>> read_check_options(const std::vector<std
   auto read = line.read(words);
   if (!read) return tl::unexpected(read.error());
   if (!*read) return std::nullopt;
+  if (commutes) {
+    if (operations[1].empty())
+      return ir::problem({}, "two operations are needed; see glassbox commute --help");
+    options.search.commute = operations;
+  }
   options.program.class_path = line.class_path();
   options.search.translator.cache = !without.cache;
   options.search.tighten = !without.tighten;
   options.search.merge = !without.merge;
   options.search.obligations = !without.obligations;
   options.search.lemmas = !without.lemmas;
+  options.search.isomorphs = !without.isomorphs;
   return options;
+}
+
+}  // namespace
+
+ir::Result<std::optional<CheckOptions>> read_check_options(const std::vector<std::string>& words) {
+  return read_options(words, false);
+}
+
+ir::Result<std::optional<CheckOptions>> read_commute_options(const std::vector<std::string>& words) {
+  return read_options(words, true);
 }
 
 }  // namespace glassbox::drivers

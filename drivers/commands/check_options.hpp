@@ -1,4 +1,4 @@
-// The options of glassbox check.
+// The options of glassbox check and glassbox commute.
 #pragma once
 
 #include <chrono>
@@ -22,6 +22,9 @@ struct CheckOptions {
 
 // Nothing: --help was asked for and shown.
 [[nodiscard]] ir::Result<std::optional<CheckOptions>> read_check_options(
+    const std::vector<std::string>& words);
+// The same for glassbox commute.
+[[nodiscard]] ir::Result<std::optional<CheckOptions>> read_commute_options(
     const std::vector<std::string>& words);
 
 }  // namespace glassbox::drivers

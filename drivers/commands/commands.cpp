@@ -15,6 +15,7 @@ usage: glassbox COMMAND ...
 
 commands:
   check   checks that the operations of a class preserve its invariant
+  commute checks that two operations of a class commute
   run     runs a program in glassbox's interpreter, exactly as `java` would
   dump    prints the intermediate representation of a class, or its bytecode
   help    this text; `glassbox COMMAND --help` has the options of a command
@@ -36,6 +37,7 @@ int main_command(const std::vector<std::string>& words) {
   const std::string command = words.empty() ? "help" : words.front();
   const std::vector<std::string> rest(words.empty() ? words.begin() : words.begin() + 1, words.end());
   if (command == "check") return check_command(rest);
+  if (command == "commute") return commute_command(rest);
   if (command == "run") return run_command(rest);
   if (command == "dump") return dump_command(rest);
   if (command == "-V" || command == "--version") {

@@ -20,6 +20,7 @@ inline constexpr int internal_error = 4;
 int main_command(const std::vector<std::string>& words);
 
 int check_command(const std::vector<std::string>& words);
+int commute_command(const std::vector<std::string>& words);
 int run_command(const std::vector<std::string>& words);
 int dump_command(const std::vector<std::string>& words);
 

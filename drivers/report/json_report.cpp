@@ -66,13 +66,16 @@ Json json_of(const checker::Violation& violation) {
   return {{"operation", violation.operation.substr(0, violation.operation.find('('))},
           {"call", violation.operation},
           {"property", violation.property},
+          {"message", violation.message},
           {"place", violation.place.text()},
           {"method", violation.method},
           {"detail", violation.detail},
           {"stack", violation.stack},
           {"before", list_of(violation.before.objects)},
+          {"choices", violation.choices},
           {"trace", list_of(violation.trace)},
-          {"after", list_of(violation.after.objects)}};
+          {"after", list_of(violation.after.objects)},
+          {"afterOtherOrder", list_of(violation.other.objects)}};
 }
 
 tl::unexpected<ir::Problem> failure(const std::string& path) {

@@ -16,7 +16,7 @@ std::string indentation(const checker::TraceLine& line) {
 }
 
 // What changed has an asterisk in the margin.
-std::string state_text(const char* title, const checker::StateText& state) {
+std::string state_text(const std::string& title, const checker::StateText& state) {
   std::string text = fmt::format("  {}\n", title);
   for (const auto* part : {&state.objects, &state.tree}) {
     if (part == &state.tree && !part->empty()) text += "\n";
@@ -64,13 +64,17 @@ std::string place_text(const checker::Violation& v, SourceText& sources) {
 }  // namespace
 
 std::string violation_text(const checker::Violation& v, SourceText& sources) {
-  std::string text = fmt::format("{} breaks: {}\n", v.operation, v.property);
+  std::string text = fmt::format("{} breaks: {}", v.operation, v.property);
+  text += v.message.empty() ? "\n" : fmt::format(" \"{}\"\n", v.message);
   if (!v.detail.empty()) text += "  " + v.detail + "\n";
   if (v.stack.empty() && v.place.is_known()) text += place_text(v, sources);
   for (const std::string& call : v.stack) text += "    " + call + "\n";
   text += state_text("before", v.before);
-  text += trace_text(v.trace, sources);
-  text += state_text("after", v.after);
+  if (!v.choices.empty()) text += "  choices\n";
+  for (const std::string& choice : v.choices) text += "    " + choice + "\n";
+  if (!v.trace.empty()) text += trace_text(v.trace, sources);
+  if (!v.after.objects.empty()) text += state_text(v.after_title, v.after);
+  if (!v.other.objects.empty()) text += state_text(v.other_title, v.other);
   return text;
 }
 

@@ -37,6 +37,14 @@ class ClassFileReader {
     return std::move(file_);
   }
 
+  ClassOutline read_outline() {
+    header();
+    file_.constants = read_constant_pool(in_);
+    PoolLookup lookup(in_, file_.constants);
+    this_class(lookup);
+    return {std::move(file_.name), std::move(file_.super), std::move(file_.interfaces)};
+  }
+
  private:
   void header() {
     if (in_.u4() != class_file_magic)
@@ -186,6 +194,12 @@ Result<ClassFile> read_class_file(std::span<const std::uint8_t> bytes, std::stri
   }
   file.origin = std::move(origin);
   return file;
+}
+
+std::optional<ClassOutline> read_class_outline(std::span<const std::uint8_t> bytes) {
+  ByteReader in(bytes);
+  ClassOutline outline = ClassFileReader(in).read_outline();
+  return in.failed() ? std::nullopt : std::optional(std::move(outline));
 }
 
 }  // namespace glassbox::ir::classfile

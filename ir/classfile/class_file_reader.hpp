@@ -4,8 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "ir/classfile/class_file.hpp"
 #include "ir/classfile/problem.hpp"
@@ -13,5 +15,13 @@
 namespace glassbox::ir::classfile {
 
 [[nodiscard]] Result<ClassFile> read_class_file(std::span<const std::uint8_t> bytes, std::string origin);
+
+// What a class says of itself and its superclasses, without its members.
+struct ClassOutline {
+  std::string name, super;  // internal names; no superclass: empty
+  std::vector<std::string> interfaces;
+};
+// Nothing if the bytes are damaged up to there.
+[[nodiscard]] std::optional<ClassOutline> read_class_outline(std::span<const std::uint8_t> bytes);
 
 }  // namespace glassbox::ir::classfile

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <fstream>
 #include <system_error>
@@ -28,6 +29,19 @@ bool is_safe_name(std::string_view name) {
     if (slash == std::string_view::npos) return true;
     name.remove_prefix(slash + 1);
   }
+}
+
+constexpr std::string_view class_suffix = ".class";
+
+// Whether classes can be in a folder of this name: its name is one of Java.
+bool is_package_name(std::string_view name) {
+  const auto is_letter = [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0x80 || std::isalpha(byte) != 0 || c == '_' || c == '$';
+  };
+  return !name.empty() && is_letter(name.front()) && std::ranges::all_of(name, [&](char c) {
+    return is_letter(c) || std::isdigit(static_cast<unsigned char>(c)) != 0;
+  });
 }
 
 bool is_jdk_home(const fs::path& home) {
@@ -61,6 +75,8 @@ class ClassPathEntry {
   virtual ~ClassPathEntry() = default;
   // `name` is safe.
   [[nodiscard]] virtual Result<std::optional<ClassPath::Found>> find(std::string_view name) = 0;
+  // Adds the names of its classes.
+  virtual void list(std::vector<std::string>& names) const = 0;
 };
 
 namespace {
@@ -83,6 +99,20 @@ class DirectoryEntry : public ClassPathEntry {
     if (static_cast<std::uintmax_t>(in.gcount()) != size) return problem(file.string(), "cannot be read");
     found.origin = file.string();
     return std::optional(std::move(found));
+  }
+
+  void list(std::vector<std::string>& names) const override {
+    std::error_code error;
+    const auto options = fs::directory_options::skip_permission_denied;
+    for (fs::recursive_directory_iterator it(directory_, options, error), end; !error && it != end;
+         it.increment(error)) {
+      std::error_code ignored;
+      if (it->is_directory(ignored)) {
+        if (!is_package_name(it->path().filename().string())) it.disable_recursion_pending();
+      } else if (it->path().extension() == class_suffix) {
+        names.push_back(it->path().lexically_relative(directory_).replace_extension().generic_string());
+      }
+    }
   }
 
  private:
@@ -111,6 +141,16 @@ class ArchiveEntry : public ClassPathEntry {
     if (!*bytes) return std::optional<ClassPath::Found>();
     ClassPath::Found found{std::move(**bytes), fmt::format("{}({})", path_.string(), entry), module_};
     return std::optional(std::move(found));
+  }
+
+  void list(std::vector<std::string>& names) const override {
+    if (!zip_) return;
+    for (std::string_view name : zip_->names()) {
+      if (!name.starts_with(folder_) || !name.ends_with(class_suffix)) continue;
+      name.remove_prefix(folder_.size());
+      name.remove_suffix(class_suffix.size());
+      names.emplace_back(name);
+    }
   }
 
  private:
@@ -146,16 +186,16 @@ ClassPath::~ClassPath() = default;
 ClassPath::ClassPath(ClassPath&&) noexcept = default;
 ClassPath& ClassPath::operator=(ClassPath&&) noexcept = default;
 
-Result<void> ClassPath::add(const fs::path& path) {
+Result<void> ClassPath::add(const fs::path& path, Part part) {
   std::error_code error;
   if (!fs::exists(path, error)) return {};
   if (fs::is_directory(path, error)) {
-    entries_.push_back(std::make_unique<DirectoryEntry>(path));
+    entries_.push_back({std::make_unique<DirectoryEntry>(path), part});
     return {};
   }
   auto archive = std::make_unique<ArchiveEntry>(path, "", "");
   if (auto opened = archive->open(); !opened) return opened;
-  entries_.push_back(std::move(archive));
+  entries_.push_back({std::move(archive), part});
   return {};
 }
 
@@ -167,7 +207,7 @@ Result<void> ClassPath::add_jdk(const fs::path& home) {
   const fs::path base_path = jmods / "java.base.jmod";
   auto base = module(base_path);
   if (auto opened = base->open(); !opened) return opened;
-  entries_.push_back(std::move(base));
+  entries_.push_back({std::move(base), Part::library});
 
   std::vector<fs::path> others;
   std::error_code error;
@@ -175,17 +215,28 @@ Result<void> ClassPath::add_jdk(const fs::path& home) {
     if (it->path().extension() == ".jmod" && it->path() != base_path) others.push_back(it->path());
   }
   std::sort(others.begin(), others.end());
-  for (const fs::path& jmod : others) entries_.push_back(module(jmod));
+  for (const fs::path& jmod : others) entries_.push_back({module(jmod), Part::library});
   return {};
 }
 
 Result<std::optional<ClassPath::Found>> ClassPath::find(std::string_view internal_name) {
   if (!is_safe_name(internal_name)) return std::optional<Found>();
-  for (const auto& entry : entries_) {
-    auto found = entry->find(internal_name);
+  for (const Place& place : entries_) {
+    auto found = place.entry->find(internal_name);
     if (!found || *found) return found;
   }
   return std::optional<Found>();
+}
+
+std::vector<std::string> ClassPath::program_classes() const {
+  std::vector<std::string> names;
+  for (const Place& place : entries_) {
+    if (place.part == Part::program) place.entry->list(names);
+  }
+  std::ranges::sort(names);
+  const auto repeated = std::ranges::unique(names);
+  names.erase(repeated.begin(), repeated.end());
+  return names;
 }
 
 }  // namespace glassbox::ir::classfile

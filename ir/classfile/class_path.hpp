@@ -36,9 +36,11 @@ class ClassPath {
   ClassPath(ClassPath&&) noexcept;
   ClassPath& operator=(ClassPath&&) noexcept;
 
+  // Whose classes an entry has: only those of the program can be listed.
+  enum class Part : std::uint8_t { program, library };
   // Appends a directory or a jar. A path that does not exist is ignored, as `java -cp` does; a jar that
   // cannot be read is a Problem.
-  [[nodiscard]] Result<void> add(const std::filesystem::path& path);
+  [[nodiscard]] Result<void> add(const std::filesystem::path& path, Part part = Part::program);
   // Appends the JDK's modules. Only java.base is opened at once; the others when a class is not found before.
   [[nodiscard]] Result<void> add_jdk(const std::filesystem::path& home);
 
@@ -46,8 +48,16 @@ class ClassPath {
   // lead out of a directory ("../Foo") is no class's. Of a multi-release jar, the base version is found.
   [[nodiscard]] Result<std::optional<Found>> find(std::string_view internal_name);
 
+  // The internal names of all classes in the entries of the program, each once, in their order. Files of
+  // damaged classes count, too.
+  [[nodiscard]] std::vector<std::string> program_classes() const;
+
  private:
-  std::vector<std::unique_ptr<ClassPathEntry>> entries_;
+  struct Place {
+    std::unique_ptr<ClassPathEntry> entry;
+    Part part;
+  };
+  std::vector<Place> entries_;
 };
 
 }  // namespace glassbox::ir::classfile

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -53,6 +55,17 @@ Outcome Interpreter::call(ir::Method& method, std::span<const Value> arguments, 
     return Returned{result};
   if (signal_ == Signal::stop) return *stop_;
   return Threw{exception_};
+}
+
+Outcome Interpreter::call_apart(ir::Method& method, std::span<const Value> arguments) {
+  const auto listener = std::exchange(listener_, nullptr);
+  const auto merger = std::exchange(merger_, nullptr);
+  const auto before = std::tuple(signal_, exception_, stop_, returned_, steps_, next_look_);
+  Outcome outcome = call(method, arguments);
+  std::tie(signal_, exception_, stop_, returned_, steps_, next_look_) = before;
+  listener_ = listener;
+  merger_ = merger;
+  return outcome;
 }
 
 bool Interpreter::invoke(ir::Method& method, std::span<const Value> arguments, Value& result) {
@@ -158,7 +171,7 @@ bool Interpreter::resolve_method(ir::MethodRef& reference) {
   return true;
 }
 
-ir::Method* Interpreter::target_of_virtual(ir::MethodRef& reference, Value receiver) {
+ir::Method* Interpreter::target_of_virtual(ir::MethodRef& reference, Value& receiver) {
   if (!resolve_method(reference)) return nullptr;
   if (!receiver.is_constant()) return target_of_symbolic(*reference.resolved, receiver);
   if (receiver.reference().is_null()) {
@@ -177,15 +190,15 @@ ir::Method* Interpreter::target_of_virtual(ir::MethodRef& reference, Value recei
 }
 
 // Only the method that a receiver selects becomes part of the path, not which object it is (design, section
-// 5).
-ir::Method* Interpreter::target_of_symbolic(ir::Method& resolved, Value receiver) {
+// 5). The receiver is then one of the objects that select it: others may lack the fields that it reads.
+ir::Method* Interpreter::target_of_symbolic(ir::Method& resolved, Value& receiver) {
   if (context_.decisions.fails(context_.symbols.equals_constant(receiver, 0))) {
     raise_null_pointer();
     return nullptr;
   }
   struct Candidate {
     ir::Method* method;
-    Formula guard;
+    std::vector<Alternative> objects;
   };
   std::vector<Candidate> candidates;
   for (const Alternative& a : context_.symbols.alternatives(receiver)) {
@@ -195,17 +208,19 @@ ir::Method* Interpreter::target_of_symbolic(ir::Method& resolved, Value receiver
       throw_failure(selected.error());
       return nullptr;
     }
-    const auto same = std::ranges::find(candidates, *selected, &Candidate::method);
-    if (same == candidates.end()) {
-      candidates.push_back({*selected, a.guard});
-    } else {
-      same->guard = context_.symbols.circuit().disjunction(same->guard, a.guard);
-    }
+    auto same = std::ranges::find(candidates, *selected, &Candidate::method);
+    if (same == candidates.end()) same = candidates.insert(same, {*selected, {}});
+    same->objects.push_back(a);
   }
-  for (std::size_t k = 0; k + 1 < candidates.size(); ++k) {
-    if (context_.decisions.holds(candidates[k].guard)) return candidates[k].method;
-  }
-  return candidates.back().method;
+  if (candidates.size() == 1) return candidates.front().method;
+  const auto is_selected = [&](const Candidate& c) {
+    std::vector<Formula> guards;
+    for (const Alternative& a : c.objects) guards.push_back(a.guard);
+    return context_.decisions.holds(context_.symbols.circuit().disjunction(guards));
+  };
+  const auto selected = std::find_if(candidates.begin(), candidates.end() - 1, is_selected);
+  receiver = context_.symbols.guarded_set(std::move(selected->objects));
+  return selected->method;
 }
 
 ir::Method* Interpreter::target_of_special(ir::MethodRef& reference, const ir::Method& caller,

@@ -78,7 +78,7 @@ bool Interpreter::refuse(const std::string& what) {
     message += fmt::format(" (called by {}.{}, {}:{})", frame.method->owner->java_name(), frame.method->name,
                            frame.method->owner->source_file(), frame.line());
   }
-  stop_ = Refused{{user_place(), message}};
+  stop_ = Refused{{user_place(), message}, false};
   signal_ = Signal::stop;
   return false;
 }
@@ -91,8 +91,9 @@ bool Interpreter::keeps_limits() {
     return false;
   }
   if (steps_ > limits_.steps) {
-    return refuse(
-        fmt::format("does not end within {} rounds of loops and calls; see --steps", limits_.steps));
+    (void)refuse(fmt::format("does not end within {} rounds of loops and calls; see --steps", limits_.steps));
+    std::get<Refused>(*stop_).out_of_steps = true;
+    return false;
   }
   next_look_ = std::min(steps_ + kStepsBetweenLooks, limits_.steps);
   return true;

@@ -307,7 +307,7 @@ bool Interpreter::execute(std::size_t base) {
         frame->pc = pc;
         const ir::Call& call = body->calls[i.index];
         ir::MethodRef& reference = body->methods[call.reference];
-        const Value receiver = r[body->arguments[call.first_argument]];
+        Value& receiver = r[body->arguments[call.first_argument]];
         const bool cached = receiver.is_constant() && !receiver.reference().is_null() &&
                             c.heap.class_of(receiver.reference()) == reference.cached_class;
         target = cached ? reference.cached_target : target_of_virtual(reference, receiver);

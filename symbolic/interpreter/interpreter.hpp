@@ -58,6 +58,10 @@ class Interpreter {
   [[nodiscard]] Outcome call(ir::Method& method, std::span<const Value> arguments,
                              ir::Class* through = nullptr);
 
+  // The same, possibly in the middle of another run, which goes on as if nothing had been: nobody listens,
+  // and nothing is merged.
+  [[nodiscard]] Outcome call_apart(ir::Method& method, std::span<const Value> arguments);
+
   // A transition is an overlay on the heap: undoing it takes back all writes, and forgets all objects made
   // since, literals and Class objects included.
   void begin_transition();
@@ -111,6 +115,14 @@ class Interpreter {
   void set_field(Reference object, std::string_view field, std::string_view descriptor, Value v);
   [[nodiscard]] Value get_field(Reference object, std::string_view field, std::string_view descriptor);
 
+  // Backward jumps, calls and exceptions of the current run, or the last one, and how many there may be, of a
+  // run that is under way too.
+  [[nodiscard]] std::uint64_t steps() const { return steps_; }
+  [[nodiscard]] std::uint64_t steps_limit() const { return limits_.steps; }
+  void limit_steps(std::uint64_t most) {
+    next_look_ = 0;
+    limits_.steps = most;
+  }
   [[nodiscard]] bool stop_requested() const { return limits_.stop != nullptr && limits_.stop->requested(); }
   // "Foo.java:12", the innermost line that is not the JDK's.
   [[nodiscard]] std::string user_place() const;
@@ -140,8 +152,8 @@ class Interpreter {
   bool prepare(ir::Method& method, MethodCode& code);
   bool push_frame(ir::Method& method, ir::Body& body);
   bool call_native(ir::Method& method, Native native, std::span<const Value> arguments, Value& result);
-  ir::Method* target_of_virtual(ir::MethodRef& reference, Value receiver);
-  ir::Method* target_of_symbolic(ir::Method& resolved, Value receiver);
+  ir::Method* target_of_virtual(ir::MethodRef& reference, Value& receiver);
+  ir::Method* target_of_symbolic(ir::Method& resolved, Value& receiver);
   ir::Method* target_of_special(ir::MethodRef& reference, const ir::Method& caller, Value receiver);
   ir::Method* target_of_static(ir::MethodRef& reference);
   ir::Method* target_of_dynamic(ir::DynamicRef& reference, ir::Method& caller);

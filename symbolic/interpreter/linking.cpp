@@ -274,7 +274,7 @@ bool Interpreter::type_test(const ir::Instruction& i, ir::Body& body, Value* r) 
     context_.decisions.end_message();
     return throw_new("java/lang/ClassCastException", cast_message(actual, *type));
   }
-  r[i.dst] = object;
+  r[i.dst] = semantics::cast(context_, object, *type);
   return true;
 }
 

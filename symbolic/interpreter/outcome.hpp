@@ -25,6 +25,7 @@ struct Exited {  // System.exit and its like
 };
 struct Refused {  // something that glassbox does not run: the place is the program's line
   ir::Problem problem;
+  bool out_of_steps = false;  // it came to the limit on steps
 };
 
 struct Stopped {};  // a stop was requested: nothing is known about the run

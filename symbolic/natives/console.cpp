@@ -1,4 +1,5 @@
-// glassbox's own classes: glassbox.runtime.Console, which System.out and System.err are, and glassbox.GlassBox.
+// glassbox's own classes: glassbox.runtime.Console, which System.out and System.err are, and
+// glassbox.GlassBox.
 #include <algorithm>
 
 #include "symbolic/interpreter/environment.hpp"
@@ -38,6 +39,22 @@ bool assume(Interpreter& vm, Arguments a, Value& /*result*/) {
   return vm.throw_new("glassbox/GlassBox$AssumptionViolated");
 }
 
+bool choose(Interpreter& vm, Arguments a, Value& result) {
+  if (a[0].int32() <= 0) {
+    return vm.throw_new("java/lang/IllegalArgumentException", "nothing to choose from");
+  }
+  Choices* choices = vm.environment().choices;
+  result = choices == nullptr ? Value::of(std::int32_t{0}) : choices->choose(a[0].int32());
+  return true;
+}
+
+bool is_same_object(Interpreter& vm, Arguments a, Value& result) {
+  const Environment& environment = vm.environment();
+  const bool same = environment.original(a[0].reference()) == environment.original(a[1].reference());
+  result = Value::of(std::int32_t{same});
+  return true;
+}
+
 bool read_bytes(Interpreter& vm, Arguments a, Value& result) {
   const Environment& environment = vm.environment();
   if (!environment.read) return vm.refuse("reading standard input is not supported here");
@@ -54,8 +71,8 @@ bool read_bytes(Interpreter& vm, Arguments a, Value& result) {
 bool available_bytes(Interpreter& vm, Arguments /*a*/, Value& result) {
   const Environment& environment = vm.environment();
   const std::size_t count = environment.available ? environment.available() : 0;
-  result = Value::of(static_cast<std::int32_t>(
-      std::min<std::size_t>(count, std::numeric_limits<std::int32_t>::max())));
+  result = Value::of(
+      static_cast<std::int32_t>(std::min<std::size_t>(count, std::numeric_limits<std::int32_t>::max())));
   return true;
 }
 
@@ -63,6 +80,8 @@ constexpr Entry kEntries[] = {
     {"glassbox/runtime/Input.read0([BII)I", read_bytes},
     {"glassbox/runtime/Input.available0()I", available_bytes},
     {"glassbox/GlassBox.assume(Z)V", assume},
+    {"glassbox/GlassBox.choose(I)I", choose},
+    {"glassbox/GlassBox.isSameObject(Ljava/lang/Object;Ljava/lang/Object;)Z", is_same_object},
     {"glassbox/runtime/Console.write(ILjava/lang/String;)V", write_string},
     {"glassbox/runtime/Console.write(I[BII)V", write_bytes},
 };

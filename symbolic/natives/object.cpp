@@ -1,4 +1,5 @@
 // java.lang.Object, String, arrays.
+#include "symbolic/interpreter/environment.hpp"
 #include "symbolic/natives/natives.hpp"
 
 namespace glassbox::symbolic::natives {
@@ -10,7 +11,10 @@ std::int32_t identity_hash(Reference object) {
   return object.is_null() ? 0 : static_cast<std::int32_t>((object.index() * 0x9e3779b1U) & 0x7fffffffU);
 }
 
-bool hash_code(Interpreter& /*vm*/, Arguments a, Value& result) {
+bool hash_code(Interpreter& vm, Arguments a, Value& result) {
+  Environment& environment = vm.environment();
+  if (environment.alike.contains(environment.original(a[0].reference()).index()))
+    environment.told_apart = true;
   result = Value::of(identity_hash(a[0].reference()));
   return true;
 }

@@ -57,6 +57,9 @@ class CadicalSolver final : public Solver, private CaDiCaL::Terminator, private 
     }
   }
 
+  void try_first(Literal literal) override { solver_.phase(to_cadical(literal)); }
+  void try_either_first(std::uint32_t variable) override { solver_.unphase(static_cast<int>(variable) + 1); }
+
   [[nodiscard]] bool model_value(std::uint32_t variable) const override {
     return solver_.val(static_cast<int>(variable) + 1) > 0;
   }

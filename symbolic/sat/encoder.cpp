@@ -154,6 +154,15 @@ Answer Encoder::solve(std::span<const Formula> assumptions, const Limits& limits
   return solver_.solve(assumptions_, limits);
 }
 
+void Encoder::prefer(const formula::Assignment& assignment) {
+  std::vector<Literal> preferred;
+  for (std::uint32_t node = 1; node < literals_.size(); ++node) {
+    const Formula f = Formula::from_code(node << 1U);
+    if (encoded(node)) preferred.push_back(literals_[node].negated_if(!assignment.evaluate(f)));
+  }
+  solver_.prefer(preferred);
+}
+
 formula::Assignment Encoder::model() const {
   formula::Assignment result(circuit_);
   for (const std::uint32_t node : variables_)

@@ -42,6 +42,10 @@ class Encoder {
 
   // Can all that was asserted and all assumptions be true at once?
   [[nodiscard]] Answer solve(std::span<const formula::Formula> assumptions = {}, const Limits& limits = {});
+  // From now on the solver tries first to give variables, and formulas, their values under this assignment.
+  // Changes which model is found, never whether there is one.
+  void prefer(const formula::Assignment& assignment);
+  void prefer_nothing() { solver_.prefer({}); }
   // After `satisfiable`, and before the next call of `add` or `literal`: values for the variables of the
   // circuit. Those that no formula so far depends on are false.
   [[nodiscard]] formula::Assignment model() const;

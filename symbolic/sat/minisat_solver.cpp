@@ -73,6 +73,14 @@ class MinisatSolver final : public Solver {
     }
   }
 
+  // MiniSat's polarity says whether to try false first.
+  void try_first(Literal literal) override {
+    solver_.setPolarity(static_cast<Minisat::Var>(literal.variable()), literal.negated() ? l_True : l_False);
+  }
+  void try_either_first(std::uint32_t variable) override {
+    solver_.setPolarity(static_cast<Minisat::Var>(variable), l_Undef);
+  }
+
   [[nodiscard]] bool model_value(std::uint32_t variable) const override {
     return solver_.model[static_cast<int>(variable)] == l_True;
   }

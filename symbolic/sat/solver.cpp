@@ -40,6 +40,15 @@ Answer Solver::solve(std::span<const Literal> assumptions, const Limits& limits)
   return *answer_;
 }
 
+void Solver::prefer(std::span<const Literal> literals) {
+  for (const Literal literal : preferred_) try_either_first(literal.variable());
+  preferred_.assign(literals.begin(), literals.end());
+  for (const Literal literal : preferred_) {
+    assert(literal.variable() < statistics_.variables);
+    try_first(literal);
+  }
+}
+
 bool Solver::value(Literal literal) const {
   assert(answer_ == Answer::satisfiable && literal.variable() < statistics_.variables);
   return model_value(literal.variable()) != literal.negated();

@@ -81,6 +81,10 @@ class Solver {
     return solve(std::span(assumptions.begin(), assumptions.size()), limits);
   }
 
+  // Where the solver may choose, it tries these literals first from now on, instead of any that were
+  // preferred before. Changes which model is found, never whether there is one.
+  void prefer(std::span<const Literal> literals);
+
   // After `satisfiable`: the model.
   [[nodiscard]] bool value(Literal literal) const;
   // After `unsatisfiable`: assumptions that contradict the clauses already. Not always the fewest; none if
@@ -107,6 +111,8 @@ class Solver {
   virtual void add_variable() = 0;
   virtual void add_clause(std::span<const Literal> clause) = 0;
   virtual Answer search(std::span<const Literal> assumptions, const Limits& limits) = 0;
+  virtual void try_first(Literal literal) = 0;
+  virtual void try_either_first(std::uint32_t variable) = 0;
   [[nodiscard]] virtual bool model_value(std::uint32_t variable) const = 0;
   virtual void failed(std::span<const Literal> assumptions, std::vector<Literal>& out) const = 0;
   [[nodiscard]] virtual std::uint64_t conflicts() const = 0;
@@ -116,6 +122,7 @@ class Solver {
   std::atomic<bool> interrupted_ = false;
   std::optional<Answer> answer_;  // of the last question, while nothing was added since
   std::vector<Literal> failed_;
+  std::vector<Literal> preferred_;
   Statistics statistics_;
   std::optional<StopRequest::Reaction> reaction_;
 };

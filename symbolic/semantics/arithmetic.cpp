@@ -6,7 +6,7 @@ namespace {
 
 // A product of sets larger than this is not worth its formulas: the operands are concretised (design, section
 // 3).
-constexpr std::size_t kLargestSet = 16;
+constexpr std::size_t kLargestSet = 256;
 
 std::size_t size_of(Context& c, Value v) { return v.is_constant() ? 1 : c.symbols.alternatives(v).size(); }
 

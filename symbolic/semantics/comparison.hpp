@@ -43,5 +43,8 @@ namespace detail {
 
 // Whether `object` is not null and of this class.
 [[nodiscard]] Formula is_instance(Context& c, Value object, const ir::Class& type);
+// The same object, which is known to be null or an instance: of objects of other classes, whose cells are
+// others, nothing is left.
+[[nodiscard]] Value cast(Context& c, Value object, const ir::Class& type);
 
 }  // namespace glassbox::symbolic::semantics

@@ -2,7 +2,9 @@
 
 #include "symbolic/semantics/comparison.hpp"
 
-namespace glassbox::symbolic::semantics::detail {
+namespace glassbox::symbolic::semantics {
+
+namespace detail {
 
 namespace {
 
@@ -25,9 +27,9 @@ std::vector<Alternative> receivers(Context& c, Value object, Trap& trap) {
   return result;
 }
 
-// Joins the values read under each guard, one of which holds. Of integers the first is what is left if no other
-// guard holds. Alternatives of a set each keep their guard: who learns which one it is learns all that led
-// there.
+// Joins the values read under each guard, one of which holds. Of integers the first is what is left if no
+// other guard holds. Alternatives of a set each keep their guard: who learns which one it is learns all that
+// led there.
 class Choice {
  public:
   Choice(Context& c, BasicType type)
@@ -66,6 +68,12 @@ class Choice {
 Formula index_outside(Context& c, Value index, std::int32_t length) {
   const Formula negative = branch_int_less(c, index, Value::of(std::int32_t{0}));
   return c.symbols.circuit().disjunction(negative, !branch_int_less(c, index, Value::of(length)));
+}
+
+// Whether the array's class lets it hold this reference.
+Formula may_be_element(Context& c, Reference array, Value v) {
+  const ir::Class& element = *c.classes.class_at(c.heap.class_of(array)).element;
+  return c.symbols.circuit().disjunction(c.symbols.equals_constant(v, 0), is_instance(c, v, element));
 }
 
 }  // namespace
@@ -129,18 +137,61 @@ Trap array_store_concretised(Context& c, BasicType type, Value array, Value inde
 }
 
 Trap store_reference(Context& c, Reference array, std::int32_t index, Value v) {
-  const ir::Class& element = *c.classes.class_at(c.heap.class_of(array)).element;
   if (v.is_constant()) [[likely]] {
     const Reference r = v.reference();
+    const ir::Class& element = *c.classes.class_at(c.heap.class_of(array)).element;
     const bool fits = r.is_null() || c.classes.class_at(c.heap.class_of(r)).is_subclass_of(element);
     if (!fits) return Trap::array_store;
-  } else {
-    const Formula null = c.symbols.equals_constant(v, 0);
-    if (c.decisions.fails(!c.symbols.circuit().disjunction(null, is_instance(c, v, element))))
-      return Trap::array_store;
+  } else if (c.decisions.fails(!may_be_element(c, array, v))) {
+    return Trap::array_store;
   }
   c.heap.write_element<BasicType::reference>(array, index, v);
   return Trap::none;
 }
 
-}  // namespace glassbox::symbolic::semantics::detail
+}  // namespace detail
+
+Trap put_field_where(Context& c, Formula condition, Value object, std::uint32_t cell, BasicType type,
+                     Value v) {
+  Trap trap = Trap::none;
+  v = narrow(c, type, v);
+  for (const Alternative& a : detail::receivers(c, object, trap)) {
+    const Reference r = detail::reference(a.bits);
+    if (!c.heap.has_cell(r, cell)) return Trap::malformed;
+    const Formula here = c.symbols.circuit().conjunction(condition, a.guard);
+    c.heap.write(r, cell, choose(c, ir::kind_of(type), here, v, c.heap.read(r, cell)));
+  }
+  return trap;
+}
+
+Trap array_store_where(Context& c, Formula condition, BasicType type, Value array, Value index, Value v) {
+  Trap trap = Trap::none;
+  const std::vector<Alternative> arrays = detail::receivers(c, array, trap);
+  if (trap != Trap::none) return trap;
+  Circuit& g = c.symbols.circuit();
+  Formula outside = Formula::constant(false), unfit = Formula::constant(false);
+  for (const Alternative& a : arrays) {
+    const Reference r = detail::reference(a.bits);
+    if (!detail::fits(type, c.heap.element_type(r))) return Trap::malformed;
+    if (c.heap.length(r) > detail::kLongestChoice) index = concretise(c, ir::Kind::int32, index);
+    outside =
+        g.disjunction(outside, g.conjunction(a.guard, detail::index_outside(c, index, c.heap.length(r))));
+    if (type != BasicType::reference) continue;
+    unfit = g.disjunction(unfit, g.conjunction(a.guard, !detail::may_be_element(c, r, v)));
+  }
+  if (c.decisions.fails(outside)) return Trap::index_out_of_bounds;
+  if (c.decisions.fails(unfit)) return Trap::array_store;
+  for (const Alternative& a : arrays) {
+    const Reference r = detail::reference(a.bits);
+    const Value narrowed = narrow(c, c.heap.element_type(r), v);
+    for (std::int32_t i = 0; i < c.heap.length(r); ++i) {
+      const Formula here =
+          g.conjunction(condition, g.conjunction(a.guard, branch_int_equal(c, index, Value::of(i))));
+      if (here.is_false()) continue;
+      c.heap.write_element(r, i, choose(c, ir::kind_of(type), here, narrowed, c.heap.read_element(r, i)));
+    }
+  }
+  return Trap::none;
+}
+
+}  // namespace glassbox::symbolic::semantics

@@ -1,6 +1,6 @@
 // Reads and writes of fields and array elements. A read through a symbolic reference is a choice among the
 // cells it may mean; a write needs to know its cell, so the receiver (and an index) is concretised
-// (dissertation 5.2).
+// (dissertation 5.2), except where all paths are followed at once.
 #pragma once
 
 #include "symbolic/semantics/context.hpp"
@@ -107,5 +107,12 @@ template <BasicType type>
   }
   return Trap::none;
 }
+
+// Writes where a condition holds; elsewhere cells keep what they hold. Neither the receiver nor an index need
+// be a constant: every cell that may be meant gets a choice (design, section 6: guarded writes).
+[[nodiscard]] Trap put_field_where(Context& c, Formula condition, Value object, std::uint32_t cell,
+                                   BasicType type, Value v);
+[[nodiscard]] Trap array_store_where(Context& c, Formula condition, BasicType type, Value array, Value index,
+                                     Value v);
 
 }  // namespace glassbox::symbolic::semantics

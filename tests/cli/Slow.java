@@ -1,14 +1,13 @@
 import glassbox.*;
 
-// What takes longer than anybody waits, one way or another: in a run, in a solver, in a translation.
+// What takes longer than anybody waits, one way or another: in a run, in a solver, in a translation. Loops
+// count, so that no state comes twice: one that did would be reported as endless at once.
 class EndlessLoop {
     int n;
 
     void spin() {
-        int k = 0;
-        while (n >= 0) {
-            k++;
-        }
+        long k = 0;
+        while (n >= 0) k++;
     }
 
     void after() { n = 0; }
@@ -21,7 +20,7 @@ class EndlessExceptions {
 
     void retry() {
         RuntimeException again = new RuntimeException();
-        while (true) {
+        for (long k = 0;; k++) {
             try {
                 throw again;
             } catch (RuntimeException caught) {
@@ -70,8 +69,8 @@ class BrokenThenEndless {
     void broken() { n = -1; }
 
     void spin() {
-        while (n >= 0) {
-        }
+        long k = 0;
+        while (n >= 0) k++;
     }
 
     @Declarative boolean repOk() { return n >= 0; }

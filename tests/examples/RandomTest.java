@@ -1,9 +1,14 @@
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeSet;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.function.Supplier;
 
 /*
- * Runs random operations on every example next to the collection of java.util that does the same, and looks at results and
+ * Runs random operations on the examples next to the collection of java.util that does the same, and looks at results and
  * repOk after each.
  *
  *     javac -d /tmp/examples drivers/java/glassbox/*.java examples/*.java tests/examples/RandomTest.java
@@ -46,6 +51,11 @@ class RandomTest {
         test("BinaryHeap", RandomTest::binaryHeap);
         test("UnionFind", RandomTest::unionFind);
         test("LruCache", RandomTest::lruCache);
+        test("SortedList", RandomTest::sortedList);
+        test("BoundedBuffer", RandomTest::boundedBuffer);
+        test("IntSet", RandomTest::intSet);
+        test("IntList", RandomTest::intList);
+        test("Treap", RandomTest::treap);
     }
 
     static void stack(Random random) {
@@ -253,6 +263,134 @@ class RandomTest {
             }
             holds(cache.repOk());
             same(model.size(), cache.size);
+        }
+    }
+
+    static void sortedList(Random random) {
+        var list = new SortedList();
+        var model = new ArrayList<Integer>();
+        int keys = 1 + random.nextInt(20);
+        for (int i = 0; i < STEPS; i++) {
+            Integer key = random.nextInt(keys) - keys / 2;
+            switch (random.nextInt(8)) {
+                case 0, 1, 2 -> {
+                    list.insert(key);
+                    model.add(key);
+                }
+                case 3 -> same(model.remove(key), list.remove(key));
+                case 4 -> {
+                    same(Collections.frequency(model, key), list.removeAll(key));
+                    model.removeIf(key::equals);
+                }
+                case 5 -> {
+                    if (!model.isEmpty()) same(model.remove(0), list.removeMin());
+                }
+                default -> same(model.contains(key), list.contains(key));
+            }
+            Collections.sort(model);
+            if (!model.isEmpty()) same(model.get(0), list.min());
+            same(model.size(), list.size);
+            holds(list.repOk());
+        }
+    }
+
+    static void boundedBuffer(Random random) {
+        var buffer = new BoundedBuffer();
+        buffer.values = new Object[1 + random.nextInt(6)];
+        var model = new ArrayBlockingQueue<Object>(buffer.values.length);
+        for (int i = 0; i < STEPS; i++) {
+            Integer value = i;
+            switch (random.nextInt(7)) {
+                case 0, 1 -> same(model.offer(value), buffer.offer(value));
+                case 2 -> same(outcome(() -> model.add(value)), outcome(() -> {
+                    buffer.put(value);
+                    return true;
+                }));
+                case 3, 4 -> same(model.isEmpty() ? "IllegalStateException" : model.remove(), outcome(buffer::take));
+                case 5 -> same(model.isEmpty() ? "IllegalStateException" : model.element(), outcome(buffer::peek));
+                default -> {
+                    if (random.nextInt(10) > 0) continue;
+                    buffer.clear();
+                    model.clear();
+                }
+            }
+            same(model.size(), buffer.size);
+            holds(buffer.repOk());
+        }
+    }
+
+    /** What a call returns, or the name of what it throws. */
+    static Object outcome(Supplier<Object> call) {
+        try {
+            return call.get();
+        } catch (RuntimeException thrown) {
+            return thrown.getClass().getSimpleName();
+        }
+    }
+
+    static void intSet(Random random) {
+        var set = new IntSet();
+        var model = new TreeSet<Integer>();
+        int keys = 1 + random.nextInt(40);
+        for (int i = 0; i < STEPS; i++) {
+            int key = random.nextInt(keys) - keys / 2;
+            switch (random.nextInt(5)) {
+                case 0, 1 -> {
+                    set.add(key);
+                    model.add(key);
+                }
+                case 2, 3 -> {
+                    set.remove(key);
+                    model.remove(key);
+                }
+                default -> same(model.contains(key), set.contains(key));
+            }
+            same(model.size(), set.size);
+            holds(set.repOk());
+        }
+    }
+
+    static void intList(Random random) {
+        var list = new IntList();
+        var model = new ArrayList<Integer>();
+        for (int i = 0; i < STEPS; i++) {
+            int element = random.nextInt(8);
+            switch (random.nextInt(6)) {
+                case 0, 1 -> {
+                    list.add(element);
+                    model.add(element);
+                }
+                case 2 -> {
+                    int index = random.nextInt(model.size() + 1);
+                    list.insert(index, element);
+                    model.add(index, element);
+                }
+                case 3 -> {
+                    if (model.isEmpty()) continue;
+                    int index = random.nextInt(model.size());
+                    same(model.remove(index), list.remove(index));
+                }
+                default -> same(model.indexOf(element), list.indexOf(element));
+            }
+            same(model.size(), list.size);
+            holds(list.repOk());
+        }
+    }
+
+    static void treap(Random random) {
+        var treap = new Treap();
+        var model = new TreeSet<Integer>();
+        int keys = 1 + random.nextInt(40);
+        for (int i = 0; i < STEPS; i++) {
+            int key = random.nextInt(keys) - keys / 2;
+            if (random.nextBoolean()) {
+                treap.add(key);
+                model.add(key);
+            } else {
+                same(model.remove(key), treap.remove(key));
+            }
+            same(model.size(), Treap.count(treap.root));
+            holds(treap.repOk());
         }
     }
 }

@@ -121,6 +121,24 @@ TEST_CASE("classes in directories", "[class_path]") {
   }
 }
 
+TEST_CASE("the classes of the program are listed, those of libraries are not", "[class_path]") {
+  const TestDirectory directory;
+  for (const char* name :
+       {"one/a/b/Foo.class", "one/Bar.class", "one/Bar.java", "one/no-package/Hidden.class",
+        "one/.git/Hidden.class", "two/Bar.class", "two/Baz$1.class", "library/Lib.class"}) {
+    directory.write(name, hello);
+  }
+  ZipBuilder zip;
+  zip.add("x/Packed.class", hello);
+  zip.add("x/notes.txt", hello);
+  ClassPath path;
+  REQUIRE(path.add(directory.path() / "one"));
+  REQUIRE(path.add(directory.path() / "library", ClassPath::Part::library));
+  REQUIRE(path.add(directory.path() / "two"));
+  REQUIRE(path.add(directory.write("packed.jar", zip.bytes())));
+  CHECK(path.program_classes() == std::vector<std::string>{"Bar", "Baz$1", "a/b/Foo", "x/Packed"});
+}
+
 TEST_CASE("a name cannot lead out of a directory", "[class_path]") {
   const TestDirectory directory;
   directory.write("Secret.class", hello);

@@ -218,7 +218,7 @@ TEST_CASE("a set that would grow too large is concretised, and the path says so"
   Bench bench;
   std::vector<Alternative> many;
   Formula rest = Formula::constant(true);
-  for (int i = 0; i < 5; ++i) {
+  for (int i = 0; i < 20; ++i) {
     const Formula x = bench.circuit.variable();
     many.push_back({bench.circuit.conjunction(rest, x), Value::of(i + 0.25).bits()});
     rest = bench.circuit.conjunction(rest, !x);

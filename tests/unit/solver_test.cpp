@@ -295,3 +295,27 @@ TEST_CASE("the solvers agree where brute force is too slow") {
   CHECK(satisfiable > 0);
   CHECK(satisfiable < kInstances);
 }
+
+TEST_CASE("a solver tries first what is preferred, as long as it is") {
+  for (const SolverKind kind : {SolverKind::minisat, SolverKind::cadical}) {
+    CAPTURE(name(kind));
+    const auto solver = make_solver(kind);
+    std::vector<Literal> all;
+    for (int i = 0; i < 8; ++i) all.push_back(solver->new_variable());
+    for (int i = 0; i + 1 < 8; i += 2) solver->add({all[i], !all[i + 1]});
+    for (const unsigned values : {0xffU, 0x55U, 0x00U, 0xf5U}) {
+      std::vector<Literal> preferred;
+      for (unsigned i = 0; i < 8; ++i) preferred.push_back(all[i].negated_if((values >> i & 1U) == 0));
+      solver->prefer(preferred);
+      REQUIRE(solver->solve() == Answer::satisfiable);
+      if (kind == SolverKind::cadical) continue;  // which guesses before it decides anything
+      for (const Literal l : preferred) CHECK(solver->value(l));
+    }
+    // Preferring changes no answer.
+    solver->prefer(std::vector{!all[0], all[1]});
+    REQUIRE(solver->solve({all[1]}) == Answer::satisfiable);
+    CHECK(solver->value(all[0]));
+    solver->prefer({});
+    CHECK(solver->solve({!all[0], all[1]}) == Answer::unsatisfiable);
+  }
+}

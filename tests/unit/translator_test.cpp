@@ -8,37 +8,14 @@
 #include "checker/search_space.hpp"
 #include "checker/tree_structure.hpp"
 #include "declarative/translator.hpp"
-#include "ir/classfile/java_compiler.hpp"
+#include "tests/unit/world.hpp"
 
 using namespace glassbox;
 using namespace glassbox::symbolic;
 using checker::SearchSpace;
+using test::World;
 
 namespace {
-
-struct World {
-  ir::Hierarchy classes;
-  Circuit circuit;
-  Symbols symbols{circuit};
-  formula::Assignment assignment{circuit};
-  PathDecisions decisions{symbols, assignment};
-  Heap heap{std::size_t{256} << 20U};
-  Interpreter vm{classes, heap, symbols, decisions, {}};
-
-  static ir::classfile::ClassPath class_path(const std::string& source) {
-    const auto jdk = ir::classfile::find_jdk_home();
-    REQUIRE(jdk);
-    const auto compiled = ir::classfile::compile_java(std::string(GLASSBOX_SOURCE_DIR) + "/" + source, *jdk,
-                                                      {std::filesystem::path(GLASSBOX_JAR)});
-    REQUIRE(compiled);
-    ir::classfile::ClassPath path;
-    REQUIRE(path.add(compiled->directory));
-    REQUIRE(path.add(GLASSBOX_JAR));
-    REQUIRE(path.add_jdk(*jdk));
-    return path;
-  }
-  explicit World(const std::string& source) : classes(class_path(source)) {}
-};
 
 Value evaluate(World& world, BasicType type, Value v) {
   if (v.is_constant()) return v;
@@ -119,6 +96,9 @@ TEST_CASE("invariants mean the same translated and run", "[translator]") {
   compare("examples/TreeMap.java", "TreeMap", 3, 3000);
   compare("examples/AvlTree.java", "AvlTree", 3, 3000);
   compare("tests/unit/java/Loops.java", "Loops", 3, 6000);
+  compare("tests/unit/java/Creation.java", "Creation", 3, 6000);
+  compare("tests/unit/java/Arrays.java", "Arrays", 3, 6000);
+  compare("tests/unit/java/Values.java", "Values", 3, 6000);
 }
 
 // Random graphs: every tree field may refer to every object.

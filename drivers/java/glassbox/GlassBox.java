@@ -1,5 +1,7 @@
 package glassbox;
 
+import java.util.concurrent.ThreadLocalRandom;
+
 /** What a program under check can say to glassbox. On a JVM these methods do the obvious thing. */
 public final class GlassBox {
     private GlassBox() {
@@ -13,12 +15,69 @@ public final class GlassBox {
         if (!condition) throw new AssumptionViolated();
     }
 
+    /** A property that must hold here, like {@code assert condition : message}, whether or not assertions are enabled. */
+    public static void check(boolean condition, String message) {
+        if (!condition) throw new CheckFailed(message);
+    }
+
+    /** Whether both refer to the same object, where one may be of the state before the operation and the other current. */
+    @Declarative
+    public static boolean isSameObject(Object a, Object b) {
+        return a == b;
+    }
+
+    /** Any int from 0 to {@code n - 1}: under check, all of them. On a JVM, one at random. */
+    public static int choose(int n) {
+        if (n <= 0) throw new IllegalArgumentException("nothing to choose from");
+        return ThreadLocalRandom.current().nextInt(n);
+    }
+
+    /** Any of these values. */
+    @SafeVarargs
+    public static <T> T choose(T... values) {
+        return values[choose(values.length)];
+    }
+
+    /** Any of these values. */
+    public static int choose(int[] values) {
+        return values[choose(values.length)];
+    }
+
+    /** Any of these values. */
+    public static long choose(long[] values) {
+        return values[choose(values.length)];
+    }
+
+    /** Any of these values. */
+    public static char choose(char[] values) {
+        return values[choose(values.length)];
+    }
+
+    /** Any of these values. */
+    public static boolean choose(boolean[] values) {
+        return values[choose(values.length)];
+    }
+
+    /** Any of these values. */
+    public static double choose(double[] values) {
+        return values[choose(values.length)];
+    }
+
     /** Thrown by {@link #assume} on a JVM. */
     public static final class AssumptionViolated extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         AssumptionViolated() {
             super("an assumption does not hold");
+        }
+    }
+
+    /** Thrown by {@link #check}. */
+    public static final class CheckFailed extends AssertionError {
+        private static final long serialVersionUID = 1;
+
+        CheckFailed(String message) {
+            super(message);
         }
     }
 }

@@ -18,18 +18,24 @@ final class Invariants {
 
   void write() {
     List<Runnable> templates = new ArrayList<>(List.of(this::arithmetic, this::lookUp));
-    if (!shape.node.isEmpty()) {
+    if (shape.isClass("Node")) {
       templates.addAll(List.of(this::all, this::all, this::count, this::height, this::find, this::inside, this::end));
       if (shape.hasNodeField("key")) templates.addAll(List.of(this::ordered, this::ordered, this::sum));
       for (String back : List.of("parent", "previous")) {
         if (shape.hasNodeField(back)) templates.addAll(List.of(() -> linked(back), () -> linked(back)));
       }
-      if (shape.links.size() == 1 && !shape.has("Node[]")) templates.addAll(List.of(this::walk, this::walk));
-      if (shape.has("Node[]")) templates.addAll(List.of(this::chains, this::chains, this::chains));
+      if (shape.links.size() == 1 && !shape.hasTable()) templates.addAll(List.of(this::walk, this::walk));
+      if (shape.hasTable()) templates.addAll(List.of(this::chains, this::chains, this::chains));
     }
     if (shape.has("int[]")) templates.addAll(List.of(this::sorted, this::elements, this::elements, this::distinct));
     if (shape.has("Object[]")) templates.add(this::filled);
-    if (!shape.cell.isEmpty()) templates.addAll(List.of(this::reaches, this::length));
+    if (shape.has("int[][]")) templates.addAll(List.of(this::grid, this::grid));
+    if (shape.isClass("Item")) templates.add(this::about);
+    if (shape.isClass("Figure")) templates.addAll(List.of(this::figures, this::figures));
+    for (Shape.Field f : shape.main) {
+      if (f.name().equals("many") && !f.type().equals("int[][]")) templates.addAll(List.of(() -> many(f.type()), () -> many(f.type())));
+    }
+    if (shape.isClass("Cell")) templates.addAll(List.of(this::reaches, this::length));
     for (int i = dice.between(2, 4); i > 0; i--) dice.of(templates).run();
     repOk();
     if (dice.chance(8)) {
@@ -50,7 +56,7 @@ final class Invariants {
       terms.scope.add(new Terms.Name(p.split(" ")[0], p.split(" ")[1]));
     }
     source.open("@Declarative " + (isStatic ? "static " : "") + returns + " " + name + "(" + String.join(", ", parameters) + ")");
-    pending = new Terms.Helper(returns, name, types, forOperations);
+    pending = new Terms.Helper(returns, name, types, forOperations, false);
     start = source.toString().length();
     // A static method cannot call the others, which may be of the object.
     callable = isStatic ? new ArrayList<>(terms.helpers) : null;
@@ -66,7 +72,7 @@ final class Invariants {
     source.line("");
     if (callable != null) terms.helpers.addAll(callable);
     boolean endless = source.toString().substring(start).contains("steps()");
-    terms.helpers.add(endless ? new Terms.Helper(pending.returns(), pending.name(), pending.parameters(), false) : pending);
+    terms.helpers.add(endless ? new Terms.Helper(pending.returns(), pending.name(), pending.parameters(), false, false) : pending);
   }
 
   /** The calls of a method on the children of node, joined by an operator. */
@@ -204,7 +210,7 @@ final class Invariants {
     String name = source.fresh("chains");
     List<Terms.Helper> onNode = new ArrayList<>();
     for (Terms.Helper h : terms.helpers) {
-      if (h.forOperations() && h.parameters().get(0).equals("Node")) onNode.add(h);
+      if (h.forOperations() && !h.parameters().isEmpty() && h.parameters().get(0).equals("Node")) onNode.add(h);
     }
     open("boolean", name, false);
     source.line("if (table == null" + dice.of("", " || table.length == 0", " || table.length != 2") + ") return " + dice.of("false", "true") + ";");
@@ -295,6 +301,52 @@ final class Invariants {
     close();
   }
 
+  private void grid() {
+    String name = source.fresh("grid");
+    open("int", name, false);
+    source.line("int total = 0;");
+    source.open("for (int i = 0; many != null && i < many.length; i++)");
+    source.line("if (many[i] == null) " + dice.of("continue;", "return -1;"));
+    source.line("for (int k = 0; k < many[i].length; k++) total += " + dice.of("many[i][k]", "1", "many[i][k] * (k + 1)") + ";");
+    if (dice.chance(30)) source.line("for (int k = 0; k < i; k++) { if (many[k] == many[i]) return -2; }");
+    source.close();
+    source.line("return total;");
+    close();
+  }
+
+  private void many(String type) {
+    String name = source.fresh("many");
+    open("boolean", name, false);
+    source.line("if (many == null) return " + dice.of("false", "true") + ";");
+    source.open("for (int i = 0; i < many.length; i++)");
+    terms.scope.add(new Terms.Name("int", "i"));
+    terms.scope.add(new Terms.Name(Terms.elementOf(type), "many[i]"));
+    terms.facts.add("many != null");
+    terms.facts.add("0 <= i && i < many.length");
+    source.line("if (" + terms.condition(3) + ") return false;");
+    if (dice.chance(40)) source.line("for (int k = 0; k < i; k++) { if (many[i] == many[k] && many[i] != null) return false; }");
+    source.close();
+    source.line("return true;");
+    close();
+  }
+
+  private void about() {
+    String name = source.fresh("worth");
+    open("int", name, true, "Item subject");
+    source.line("return subject == null ? " + dice.of("0", "-1") + " : subject.price" + dice.of("", " + 1", " * 2") + ";");
+    close();
+  }
+
+  private void figures() {
+    String name = source.fresh("drawn");
+    open("boolean", name, true, "Figure shown");
+    source.line("if (shown == null) return " + dice.of("true", "false") + ";");
+    terms.facts.add("shown != null");
+    source.line("if (shown instanceof " + dice.of("Round", "Square") + ") return " + terms.condition(2) + ";");
+    source.line("return shown.measure()" + dice.of(" >= 0", " < 2", " != 1") + ";");
+    close();
+  }
+
   private void reaches() {
     String name = source.fresh("reaches");
     open("boolean", name, true, "Cell cell", "int fuel");
@@ -348,6 +400,12 @@ final class Invariants {
     close();
   }
 
+  /** Writes a repOk that holds besides that of the superclass. */
+  void override() {
+    terms.inOperation = false;
+    repOk();
+  }
+
   private void repOk() {
     terms.scope.clear();
     terms.facts.clear();
@@ -358,6 +416,7 @@ final class Invariants {
     }
     for (int i = dice.between(1, 2); i > 0; i--) parts.add(part());
     source.open("@Declarative boolean repOk()");
+    if (dice.chance(45)) source.line("if (" + empty() + ") return true;");
     if (dice.chance(50)) {
       for (String part : parts.subList(0, parts.size() - 1)) source.line("if (!(" + part + ")) return false;");
       source.line("return " + parts.get(parts.size() - 1) + ";");
@@ -366,6 +425,17 @@ final class Invariants {
     }
     source.close();
     source.line("");
+  }
+
+  /** The state in which nothing refers to anything, so that some state is valid. */
+  private String empty() {
+    List<String> parts = new ArrayList<>();
+    for (Shape.Field f : shape.main) {
+      if (f.type().endsWith("[]")) parts.add(f.name() + " != null && " + f.name() + ".length == 0");
+      else if (Terms.isReference(f.type())) parts.add(f.name() + " == null");
+    }
+    if (parts.isEmpty()) parts.add(terms.condition(1));
+    return String.join(" && ", parts);
   }
 
   /** Something that an invariant might say: mostly calls of the methods above, on the fields. */

@@ -11,7 +11,7 @@ final class Terms {
   record Name(String type, String text) {}
 
   /** @param forOperations they may call it: on a ring it ends or, at worst and seldom, overflows the stack, which takes long */
-  record Helper(String returns, String name, List<String> parameters, boolean forOperations) {}
+  record Helper(String returns, String name, List<String> parameters, boolean forOperations, boolean isPrivate) {}
 
   /** An expression that may be evaluated where all its needs are met. */
   private record Place(String text, List<String> needs) {
@@ -27,6 +27,8 @@ final class Terms {
   /** Conditions that are known to hold here, such as "node != null". */
   final Set<String> facts = new HashSet<>();
   final List<Helper> helpers = new ArrayList<>();
+  /** What is written before the names of fields and helpers: empty, or the name of an object and a dot. */
+  String receiver = "";
   /** Operations run on structures that need not be finite. */
   boolean inOperation = false;
 
@@ -39,16 +41,12 @@ final class Terms {
     careless = dice.of(0, 0, 0, 2, 10, 25);
   }
 
-  /** The same, but without the helpers whose names start like this. */
-  Terms without(String prefix) {
-    helpers.removeIf(h -> h.name().startsWith(prefix));
-    return this;
-  }
-
   String of(String type, int depth) {
     return switch (type) {
       case "int" -> integer(depth);
       case "boolean" -> condition(depth);
+      case "long" -> dice.chance(30) ? "(" + integer(depth) + " * " + dice.of("3L", "65537L", "-1L") + ")" : integer(depth);
+      case "short", "byte", "char" -> "(" + type + ") " + integer(depth);
       default -> reference(type, depth);
     };
   }
@@ -61,11 +59,20 @@ final class Terms {
       case 4 -> division(depth);
       case 5, 6, 7 -> member("int", depth);
       case 8 -> "(" + condition(depth - 1) + " ? " + integer(depth - 1) + " : " + integer(depth - 1) + ")";
-      case 9 -> dice.chance(30)
-          ? dice.of("(int) ", "(byte) ", "(char) ") + "(" + integer(depth - 1) + dice.of(" * 100L", " + 65536L", " - 1L") + ")"
-          : dice.of("Math.max(", "Math.min(") + integer(depth - 1) + ", " + integer(depth - 1) + ")";
+      case 9 -> dice.chance(30) ? converted(depth) : dice.of("Math.max(", "Math.min(") + integer(depth - 1) + ", " + integer(depth - 1) + ")";
       case 10, 11 -> call("int", depth);
       default -> leaf("int");
+    };
+  }
+
+  private String converted(int depth) {
+    String argument = integer(depth - 1);
+    return switch (dice.below(8)) {
+      case 0 -> dice.of("-", "~") + "(" + argument + ")";
+      case 1 -> dice.of("Math.abs(", "Integer.signum(", "Integer.bitCount(") + argument + ")";
+      case 2 -> "(" + argument + dice.of(" * 46341", " + Integer.MAX_VALUE", " << 30", " >>> 28", " ^ Integer.MIN_VALUE") + ")";
+      case 3 -> "(int) (" + argument + dice.of(" * 4294967297L >> 31", " - 5L >>> 60", " << 33L", " % 3L", " / -2L") + ")";
+      default -> dice.of("(int) ", "(byte) ", "(char) ", "(short) ") + "(" + argument + dice.of(" * 100L", " + 65536L", " - 1L") + ")";
     };
   }
 
@@ -95,9 +102,15 @@ final class Terms {
   }
 
   private String leaf(String type) {
-    List<Name> fitting = named(type);
+    List<Name> fitting = new ArrayList<>(named(type));
+    if (type.equals("int")) {
+      for (Name n : scope) {
+        if (List.of("short", "byte", "char").contains(n.type())) fitting.add(n);
+        if (n.type().equals("long")) fitting.add(new Name("int", "(int) " + n.text()));
+      }
+    }
     if (!fitting.isEmpty() && dice.chance(80)) return dice.of(fitting).text();
-    if (type.equals("Node") && !named("Node[]").isEmpty()) return fallingBack(type, element(dice.of(named("Node[]")), 1));
+    if (isReference(type) && !named(type + "[]").isEmpty()) return fallingBack(type, element(dice.of(named(type + "[]")), 1));
     return switch (type) {
       case "int" -> dice.of("0", "1", "2", "-1", "3", "0", "1");
       case "boolean" -> depthless();
@@ -123,7 +136,8 @@ final class Terms {
     }
     if (types.isEmpty()) return comparison(depth);
     String type = dice.of(types);
-    if (type.equals("Node") && shape.hasSpecialNodes && dice.chance(30)) return "(" + leaf("Node") + " instanceof Special)";
+    List<String> classes = shape.instantiable(type);
+    if (classes.size() > 1 && dice.chance(30)) return "(" + leaf(type) + " instanceof " + dice.of(classes) + ")";
     String other = dice.chance(60) ? "null" : reference(type, depth - 1);
     return "(" + reference(type, depth - 1) + dice.of(" == ", " != ") + other + ")";
   }
@@ -138,7 +152,7 @@ final class Terms {
   /** A field of an object, or an element or the length of an array. */
   private String member(String type, int depth) {
     List<Place> places = new ArrayList<>();
-    for (String owner : List.of("Node", "Cell")) {
+    for (String owner : shape.classes()) {
       for (Shape.Field f : shape.fieldsOf(owner)) {
         if (!f.type().equals(type)) continue;
         Place object = object(owner);
@@ -147,9 +161,12 @@ final class Terms {
     }
     if (type.equals("int")) {
       if (shape.hasSpecialNodes) addCall("Node", "score", places);
+      if (shape.isClass("Figure")) addCall("Figure", "measure", places);
       if (shape.stepsOfNodes != null && !inOperation) addCall("Node", "steps", places);
       if (shape.stepsOfCells != null && !inOperation) addCall("Cell", "steps", places);
     }
+    if (type.equals("boolean") && shape.isClass("Figure")) addCall("Figure", "isLarge", places);
+    ofSubclass(type, places);
     for (Name array : named(type + "[]")) places.add(element(array, depth));
     if (type.equals("int")) {
       for (Name array : scope) {
@@ -157,6 +174,17 @@ final class Terms {
       }
     }
     return places.isEmpty() ? leaf(type) : fallingBack(type, dice.of(places));
+  }
+
+  /** What only objects of a subclass have. */
+  private void ofSubclass(String type, List<Place> places) {
+    shape.subclasses.forEach((subclass, fields) -> {
+      for (Shape.Field f : fields) {
+        if (!f.type().equals(type) || named("Figure").isEmpty()) continue;
+        String object = dice.of(named("Figure")).text();
+        places.add(new Place("((" + subclass + ") " + object + ")." + f.name(), List.of(object + " instanceof " + subclass)));
+      }
+    });
   }
 
   private void addCall(String type, String method, List<Place> places) {
@@ -168,13 +196,17 @@ final class Terms {
   private Place object(String type) {
     List<Place> starts = new ArrayList<>();
     for (Name n : named(type)) starts.add(new Place(n.text(), List.of(n.text() + " != null")));
-    if (type.equals("Node")) {
-      for (Name table : named("Node[]")) starts.add(notNull(element(table, 1)));
+    for (Name array : named(type + "[]")) starts.add(notNull(element(array, 1)));
+    for (String owner : shape.classes()) {
+      for (Shape.Field f : shape.fieldsOf(owner)) {
+        if (!f.type().equals(type) || owner.equals(type)) continue;
+        for (Name n : named(owner)) starts.add(notNull(new Place(n.text(), List.of(n.text() + " != null")).then("." + f.name())));
+      }
     }
     if (starts.isEmpty()) return null;
     Place place = dice.of(starts);
     List<String> next = shape.fieldsOf(type).stream().filter(f -> f.type().equals(type)).map(Shape.Field::name).toList();
-    while (dice.chance(30)) place = notNull(place.then("." + dice.of(next)));
+    while (!next.isEmpty() && dice.chance(30)) place = notNull(place.then("." + dice.of(next)));
     return place;
   }
 
@@ -213,7 +245,7 @@ final class Terms {
   String call(Helper helper, int depth) {
     List<String> arguments = new ArrayList<>();
     for (String parameter : helper.parameters()) arguments.add(of(parameter, Math.min(depth, 1)));
-    return helper.name() + "(" + String.join(", ", arguments) + ")";
+    return receiver + helper.name() + "(" + String.join(", ", arguments) + ")";
   }
 
   /** @param condition what must hold before the assignment, or the empty string */
@@ -223,7 +255,7 @@ final class Terms {
   Target target() {
     List<Target> targets = new ArrayList<>();
     for (Shape.Field f : shape.main) targets.add(new Target(f.type(), f.name(), ""));
-    for (String owner : List.of("Node", "Cell")) {
+    for (String owner : shape.classes()) {
       for (Shape.Field f : shape.fieldsOf(owner)) {
         Place object = object(owner);
         if (object != null) targets.add(new Target(f.type(), object.text() + "." + f.name(), needs(object)));
@@ -232,17 +264,19 @@ final class Terms {
     for (Name array : scope) {
       if (!array.type().endsWith("[]")) continue;
       Place element = element(array, 1);
-      targets.add(new Target(array.type().replace("[]", ""), element.text(), needs(element)));
+      targets.add(new Target(elementOf(array.type()), element.text(), needs(element)));
     }
     return dice.of(targets);
   }
 
   List<Name> named(String type) { return scope.stream().filter(n -> n.type().equals(type)).toList(); }
 
-  static boolean isReference(String type) { return !type.equals("int") && !type.equals("boolean"); }
+  static boolean isReference(String type) { return type.endsWith("]") || Character.isUpperCase(type.charAt(0)); }
+
+  static String elementOf(String array) { return array.substring(0, array.length() - 2); }
 
   void enterFields() {
-    for (Shape.Field f : shape.main) scope.add(new Name(f.type(), f.name()));
+    for (Shape.Field f : shape.main) scope.add(new Name(f.type(), receiver + f.name()));
     if (shape.hasShared) scope.add(new Name("int", "shared"));
   }
 }

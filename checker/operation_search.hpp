@@ -1,0 +1,71 @@
+// The search of one operation: the loop of dissertation figure 5.8.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "checker/choices.hpp"
+#include "checker/counterexample.hpp"
+#include "checker/covered_pairs.hpp"
+#include "checker/requirements.hpp"
+#include "checker/running_report.hpp"
+#include "checker/search.hpp"
+#include "symbolic/interpreter/outcome.hpp"
+
+namespace glassbox::checker {
+
+struct SearchState;
+
+class OperationSearch {
+ public:
+  OperationSearch(SearchState& state, const SearchOptions& options, const Operation& operation,
+                  RunningReport& running, OperationReport& report);
+
+  // To the end: S has no state left, something is violated (unless `all`), or it has to be given up.
+  void run();
+
+ private:
+  // False, here and below: nothing more is to be done for this operation.
+  bool begin();
+  bool require_demands();
+  bool transition();
+  [[nodiscard]] symbolic::Outcome call();
+  [[nodiscard]] std::optional<symbolic::Outcome> run_once();  // nothing: given up
+  bool check_path(std::span<const Formula> path, const symbolic::Returned* returned);
+  bool check_heap(const symbolic::Returned* returned);
+  // What must hold after the operation, the tree structure last; nothing if that is not known, which is
+  // reported.
+  [[nodiscard]] std::optional<std::vector<Formula>> requirements(const symbolic::Returned* returned);
+  [[nodiscard]] Formula tree();  // the tree structure, if it must be kept
+  bool report_violations(const std::vector<Formula>& required);
+  enum class Found : std::uint8_t { unconfirmed, known, new_one };
+  [[nodiscard]] ReplayContext replayed();  // no transition is open any more
+  Found found();
+  bool run_is_endless();
+  bool initialise_lacking();
+  bool goes_on_after(Found exception);
+  [[nodiscard]] std::optional<Formula> alike();
+  [[nodiscard]] std::vector<std::vector<Formula>> find_isomorphs(bool threw);
+  [[nodiscard]] bool isomorphs_were_mistaken() const;
+  [[nodiscard]] PairCount count_covered(std::span<const Formula> path);
+  void prune(std::span<const Formula> conjunction);
+  bool give_up(const std::string& place, const std::string& reason);
+
+  SearchState& state_;
+  const SearchOptions& options_;
+  const Operation& operation_;
+  RunningReport& running_;
+  OperationReport& report_;
+  Requirements required_;
+  std::vector<Value> arguments_;
+  Formula selected_;                            // what is pruned for one operation stays in S for the others
+  std::vector<SymbolicChoices::Taken> chosen_;  // by the last run
+  std::optional<CoveredPairs> covered_;         // if pairs are counted
+  symbolic::formula::Count stands_for_ = 1;     // each state of the last run, isomorphs included
+  ir::Class* lacking_ = nullptr;  // not initialised, and needed by what must hold after the operation
+  std::uint64_t look_for_loops_after_ = 500;  // steps of a run
+  bool run_again_ = false;                    // the state that has run: it was stopped too early
+  int repetitious_paths_ = 0;                 // that threw what is reported already, one after the other
+};
+
+}  // namespace glassbox::checker

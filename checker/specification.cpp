@@ -1,0 +1,361 @@
+#include "checker/specification.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "checker/annotations.hpp"
+#include "checker/declarative_check.hpp"
+#include "checker/operations.hpp"
+#include "ir/classfile/descriptor.hpp"
+#include "ir/signature.hpp"
+
+namespace glassbox::checker {
+
+namespace {
+
+using ir::classfile::MethodDescriptor;
+
+constexpr const char* kPre = "Lglassbox/Pre;";
+constexpr const char* kPost = "Lglassbox/Post;";
+
+// The class, its superclasses, then all its interfaces; those of the program.
+std::vector<ir::Class*> speaking_classes(ir::Class& c) {
+  std::vector<ir::Class*> result;
+  for (ir::Class* k = &c; k != nullptr; k = k->super) result.push_back(k);
+  result.insert(result.end(), c.all_interfaces.begin(), c.all_interfaces.end());
+  std::erase_if(result, [](const ir::Class* k) { return !k->is_user_code(); });
+  return result;
+}
+
+std::string place_of(ir::Hierarchy& classes, ir::Method& m) {
+  const auto body = m.info != nullptr && m.info->code ? classes.body(m) : ir::problem({}, {});
+  const std::string file = m.owner->source_file();
+  return body && !(*body)->lines.empty() ? fmt::format("{}:{}", file, (*body)->lines.front()) : file;
+}
+
+std::string parameter_list(const ir::Method& m) {
+  std::string list;
+  const auto descriptor = ir::classfile::parse_method_descriptor(m.descriptor);
+  for (const std::string& p : descriptor->parameters) {
+    list += (list.empty() ? "" : ", ") + ir::type_text(p);
+  }
+  return list;
+}
+
+bool is_code_block(const Operation& o) { return has_annotation(*o.method, "Lglassbox/CodeBlock;"); }
+
+class Reader {
+ public:
+  Reader(ir::Hierarchy& classes, ir::Class& c, const SpecificationOptions& options)
+      : classes_(classes), class_(c), options_(options) {}
+
+  ir::Result<Specification> read() {
+    if (class_.is_abstract() || class_.is_interface()) {
+      return ir::problem(
+          class_.source_file(),
+          fmt::format("{} is {} and has no objects of its own: give a subclass with --class",
+                      class_.java_name(), class_.is_interface() ? "an interface" : "abstract"));
+    }
+    auto methods = operations_of(classes_, class_, {});
+    if (methods) {
+      for (ir::Method* m : *methods) all_.push_back(operation_of(*m));
+    }
+    label_overloads();
+    if (auto done = read_clauses(); !done) return tl::unexpected(done.error());
+    if (result_.invariants.empty() && std::ranges::none_of(all_, is_code_block)) {
+      return ir::problem(class_.source_file(),
+                         fmt::format("{} has no method @Declarative boolean repOk()", class_.java_name()));
+    }
+    if (!methods) return tl::unexpected(methods.error());
+    if (auto done = check_overriding(); !done) return tl::unexpected(done.error());
+    if (auto done = check_clauses(); !done) return tl::unexpected(done.error());
+    if (auto done = find_allowed(); !done) return tl::unexpected(done.error());
+    if (auto selected = operations_of(classes_, class_, options_.methods); !selected) {
+      return tl::unexpected(selected.error());
+    } else {
+      for (Operation& o : all_) {
+        ir::Method* found = o.driver != nullptr ? o.driver : o.method;
+        if (std::ranges::find(*selected, found) != selected->end()) {
+          result_.operations.push_back(std::move(o));
+        }
+      }
+    }
+    return std::move(result_);
+  }
+
+ private:
+  Operation operation_of(ir::Method& m) {
+    Operation operation{.method = &m, .label = m.name};
+    operation.keeps_invariant = !has_annotation(m, "Lglassbox/Helper;");
+    if (m.is_static()) {  // a code block
+      const auto object = classes_.load("java/lang/Object");
+      ir::Class& owner = classes_.add_synthetic_class("glassbox/CodeBlock$" + m.name, **object);
+      operation.method = &classes_.add_synthetic_method(owner, m.name, m.descriptor, 0);
+      operation.method->info = m.info;
+      operation.driver = &m;
+      classes_.link(owner);
+    }
+    return operation;
+  }
+
+  void label_overloads() {
+    for (Operation& o : all_) {
+      const auto same = [&o](const Operation& other) { return other.method->name == o.method->name; };
+      if (std::ranges::count_if(all_, same) > 1) {
+        o.label = fmt::format("{}({})", o.method->name, parameter_list(*o.method));
+      }
+    }
+  }
+
+  // A method without code means the one that the class under check has in its place.
+  ir::Method* with_code(ir::Method& m) {
+    if (!m.is_abstract()) return &m;
+    const auto selected = classes_.select(class_, m);
+    return selected ? *selected : nullptr;
+  }
+
+  static void add_once(std::vector<ir::Method*>& methods, ir::Method* m) {
+    if (m != nullptr && std::ranges::find(methods, m) == methods.end()) methods.push_back(m);
+  }
+
+  ir::Result<void> read_clauses() {
+    for (ir::Class* c : speaking_classes(class_)) {
+      for (ir::Method& m : c->methods) {
+        if (m.is_static() || m.info == nullptr || (m.access & ir::classfile::access::bridge) != 0) continue;
+        auto read = read_clause(*c, m);
+        if (!read) return read;
+      }
+    }
+    return {};
+  }
+
+  ir::Result<void> read_clause(ir::Class& by, ir::Method& m) {
+    const auto parsed = ir::classfile::parse_method_descriptor(m.descriptor);
+    if (!parsed) return {};
+    const MethodDescriptor& descriptor = *parsed;
+    const bool is_question = descriptor.result == "Z";
+    if (const auto* pre = find_annotation(m.info->annotations, kPre)) {
+      return add_clause(by, m, *pre, false, descriptor);
+    }
+    if (const auto* post = find_annotation(m.info->annotations, kPost)) {
+      return add_clause(by, m, *post, true, descriptor);
+    }
+    if (is_question && descriptor.parameters.empty()) {
+      if (m.name == "repOk") add_once(result_.invariants, with_code(m));
+      if (m.name == "precondition") add_once(result_.preconditions, with_code(m));
+    }
+    if (is_question && m.name == "postcondition" && descriptor.parameters.size() == 1 &&
+        takes_state(descriptor.parameters[0])) {
+      for (Operation& o : all_) add_promise(o, {with_code(m), &by, false});
+    }
+    return {};
+  }
+
+  static void add_promise(Operation& o, Promise promise) {
+    const auto same = [&](const Promise& p) { return p.clause == promise.clause; };
+    if (promise.clause != nullptr && std::ranges::none_of(o.promises, same)) o.promises.push_back(promise);
+  }
+
+  ir::Result<void> add_clause(ir::Class& by, ir::Method& m, const ir::classfile::Annotation& annotation,
+                              bool is_post, const MethodDescriptor& descriptor) {
+    const char* kind = is_post ? "@Post" : "@Pre";
+    std::string name;
+    for (const auto& [element, value] : annotation.elements) {
+      if (const auto* text = std::get_if<std::string>(&value.value)) name = *text;
+    }
+    if (descriptor.result != "Z") {
+      return ir::problem(place_of(classes_, m),
+                         fmt::format("{}: a method with {}(\"{}\") returns a boolean", m.name, kind, name));
+    }
+    bool fits_one = false;
+    std::string candidates;
+    for (Operation& o : all_) {
+      if (o.method->name != name ||
+          !(is_post ? fits_post(descriptor, *o.method) : fits_pre(descriptor, *o.method))) {
+        candidates += fmt::format("{}{}({})", candidates.empty() ? "" : ", ", o.method->name,
+                                  parameter_list(*o.method));
+        continue;
+      }
+      fits_one = true;
+      if (is_post) {
+        add_promise(o, {with_code(m), &by, true});
+      } else if (ir::Method* clause = with_code(m)) {
+        if (o.demands.empty() || o.demands.back().by != &by) o.demands.push_back({&by, {}});
+        add_once(o.demands.back().clauses, clause);
+      }
+    }
+    if (fits_one) return {};
+    return ir::problem(
+        place_of(classes_, m),
+        fmt::format("{}({}) has {}(\"{}\"), which fits no operation{}; the operations are: {}", m.name,
+                    parameter_list(m), kind, name,
+                    is_post ? " (it takes the state before, the result unless that is void, the arguments)"
+                            : " (it takes the arguments)",
+                    candidates));
+  }
+
+  [[nodiscard]] bool takes_state(const std::string& descriptor) {
+    return takes(descriptor, class_.descriptor());
+  }
+
+  // Whether a parameter of one type takes what has another.
+  [[nodiscard]] bool takes(const std::string& parameter, const std::string& given) {
+    if (parameter == given) return true;
+    if (ir::basic_type(parameter) != ir::BasicType::reference ||
+        ir::basic_type(given) != ir::BasicType::reference) {
+      return false;
+    }
+    const auto to = classes_.load_descriptor(parameter), from = classes_.load_descriptor(given);
+    return to && from && (*from)->is_subclass_of(**to);
+  }
+
+  [[nodiscard]] bool take(std::span<const std::string> parameters, std::span<const std::string> given) {
+    return std::ranges::equal(parameters, given, [this](auto& p, auto& g) { return takes(p, g); });
+  }
+
+  [[nodiscard]] bool fits_pre(const MethodDescriptor& clause, const ir::Method& operation) {
+    return take(clause.parameters, ir::classfile::parse_method_descriptor(operation.descriptor)->parameters);
+  }
+
+  [[nodiscard]] bool fits_post(const MethodDescriptor& clause, const ir::Method& operation) {
+    const auto given = ir::classfile::parse_method_descriptor(operation.descriptor);
+    std::vector<std::string> all = {class_.descriptor()};
+    if (given->result != "V") all.push_back(given->result);
+    all.insert(all.end(), given->parameters.begin(), given->parameters.end());
+    return take(clause.parameters, all);
+  }
+
+  ir::Result<void> check_clauses() {
+    std::set<ir::Method*> clauses(result_.invariants.begin(), result_.invariants.end());
+    clauses.insert(result_.preconditions.begin(), result_.preconditions.end());
+    for (const Operation& o : all_) {
+      for (const Demand& d : o.demands) clauses.insert(d.clauses.begin(), d.clauses.end());
+      for (const Promise& p : o.promises) clauses.insert(p.clause);
+    }
+    for (ir::Method* m : clauses) {
+      if (!is_declarative(*m)) {
+        return ir::problem(place_of(classes_, *m), m->name + " must be annotated @Declarative");
+      }
+      if (auto checked = check_declarative(classes_, *m); !checked) return checked;
+    }
+    return {};
+  }
+
+  // What takes the place of a declarative method is no operation.
+  ir::Result<void> check_overriding() {
+    for (const Operation& o : all_) {
+      for (ir::Class* c : speaking_classes(class_)) {
+        const ir::Method* overridden = c->declared_method(o.method->name, o.method->descriptor);
+        if (overridden == nullptr || overridden == o.method || overridden->is_private() ||
+            !is_declarative(*overridden)) {
+          continue;
+        }
+        return ir::problem(
+            place_of(classes_, *o.method),
+            fmt::format("{} overrides the declarative {}.{} and must be annotated @Declarative",
+                        o.method->name, c->java_name(), overridden->name));
+      }
+    }
+    return {};
+  }
+
+  // What operations say they throw, and what the user allows.
+  ir::Result<void> find_allowed() {
+    std::vector<const ir::Class*> everywhere;
+    for (const std::string& name : options_.allowed) {
+      const ir::Class* found = exception_named(name);
+      if (found == nullptr) {
+        return ir::problem({}, fmt::format("--allow {}: there is no exception of that name", name));
+      }
+      everywhere.push_back(found);
+    }
+    for (Operation& o : all_) {
+      o.allowed = everywhere;
+      for (const std::string& name : o.method->info->exceptions) {
+        if (const auto declared = classes_.load(name)) o.allowed.push_back(*declared);
+      }
+    }
+    return {};
+  }
+
+  // By its full name, or a simple name of the program's own package or of java.lang and java.util.
+  const ir::Class* exception_named(std::string name) {
+    std::ranges::replace(name, '.', '/');
+    const auto throwable = classes_.load("java/lang/Throwable");
+    std::string own(class_.package());
+    if (!own.empty()) own += '/';
+    for (const std::string& prefix :
+         {std::string(), own, class_.name + "$", std::string("java/lang/"), std::string("java/util/")}) {
+      const auto found = classes_.load(prefix + name);
+      if (found && throwable && (*found)->is_subclass_of(**throwable)) return *found;
+    }
+    return nullptr;
+  }
+
+  ir::Hierarchy& classes_;
+  ir::Class& class_;
+  const SpecificationOptions& options_;
+  std::vector<Operation> all_;
+  Specification result_;
+};
+
+}  // namespace
+
+bool is_assertion_error(const ir::Class& exception) {
+  const ir::Class* c = &exception;
+  while (c != nullptr && c->name != "java/lang/AssertionError") c = c->super;
+  return c != nullptr;
+}
+
+std::string Operation::source_file() const {
+  if (orders) return orders->methods.front()->owner->source_file();
+  return (driver != nullptr ? driver : method)->owner->source_file();
+}
+
+// An assertion that fails is a violation whatever a method says it throws.
+bool Operation::allows(const ir::Class& exception) const {
+  return !is_assertion_error(exception) &&
+         std::ranges::any_of(allowed, [&](const ir::Class* a) { return exception.is_subclass_of(*a); });
+}
+
+const Demand* Operation::demand_of(const ir::Class* by) const {
+  const auto found = std::ranges::find(demands, by, &Demand::by);
+  return found == demands.end() ? nullptr : &*found;
+}
+
+std::vector<ir::Method*> Specification::restricting() const {
+  std::vector<ir::Method*> all = invariants;
+  all.insert(all.end(), preconditions.begin(), preconditions.end());
+  return all;
+}
+
+bool Specification::looks_back() const {
+  return std::ranges::any_of(operations, [](const Operation& o) { return o.orders || !o.promises.empty(); });
+}
+
+std::vector<ir::Method*> Specification::methods() const {
+  std::vector<ir::Method*> all;
+  for (const Operation& o : operations) {
+    if (o.orders) {
+      all.insert(all.end(), o.orders->methods.begin(), o.orders->methods.end());
+    } else {
+      all.push_back(o.method);
+    }
+  }
+  return all;
+}
+
+std::vector<std::string> labels_of(const std::vector<Operation>& operations) {
+  std::vector<std::string> labels;
+  for (const Operation& o : operations) labels.push_back(o.label);
+  return labels;
+}
+
+ir::Result<Specification> specification_of(ir::Hierarchy& classes, ir::Class& c,
+                                           const SpecificationOptions& options) {
+  return Reader(classes, c, options).read();
+}
+
+}  // namespace glassbox::checker
