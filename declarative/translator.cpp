@@ -21,7 +21,7 @@ Translator::Translator(symbolic::Interpreter& vm, TranslatorOptions options) : v
 Translator::~Translator() = default;
 
 std::size_t Translator::KeyHash::operator()(const Key& key) const {
-  std::uint64_t hash = key.method;
+  std::uint64_t hash = key.method ^ std::uint64_t{key.depth} << 20U;
   for (const Value& v : key.arguments) {
     hash = (hash ^ v.bits() ^ std::uint64_t{v.symbol()} << 40U) * 0x9e3779b97f4a7c15U;
     hash ^= hash >> 31U;
@@ -40,6 +40,7 @@ void Translator::start() {
   makers_of_.clear();
   maker_uses_.clear();
   outermost_met_ = kNone;
+  deepest_.reset();
 }
 
 std::string Translator::place_in_program() const {
@@ -73,6 +74,12 @@ ir::Result<Region> Translator::translate_region(ir::Method& method, ir::Body& bo
 void Translator::forget() {
   main_.clear();
   readers_.clear();
+  forget_temporary();
+}
+
+void Translator::forget_temporary() {
+  temporary_.clear();
+  met_.clear();
 }
 
 void Translator::begin_transition() {
@@ -83,7 +90,7 @@ void Translator::begin_transition() {
 }
 
 void Translator::heap_has_changed() {
-  temporary_.clear();
+  forget_temporary();
   const auto log = vm_.heap().write_log();
   for (; writes_seen_ < log.size(); ++writes_seen_) {
     const auto readers = readers_.find(packed({log[writes_seen_].object, log[writes_seen_].cell}));
@@ -94,11 +101,11 @@ void Translator::heap_has_changed() {
 
 void Translator::end_transition() {
   in_transition_ = false;
-  temporary_.clear();
+  forget_temporary();
 }
 
-std::shared_ptr<const Translation> Translator::find(const Key& key) {
-  if (!options_.cache) return nullptr;
+Translator::Shared Translator::find(const Key& key, Formula guard) {
+  if (!options_.cache && key.depth == kNone) return nullptr;
   if (const auto found = main_.find(key); found != main_.end()) {
     if (!in_transition_ || found->second.disabled_in != transition_) {
       ++statistics_.main_hits;
@@ -109,12 +116,12 @@ std::shared_ptr<const Translation> Translator::find(const Key& key) {
     ++statistics_.temporary_hits;
     return found->second;
   }
-  return nullptr;
+  return find_maker(key, guard);
 }
 
-void Translator::remember(const Key& key, const std::shared_ptr<const Translation>& translation) {
-  if (!options_.cache) return;
-  if (in_transition_) {
+void Translator::remember(const Key& key, const Shared& translation) {
+  if (!options_.cache && key.depth == kNone) return;
+  if (in_transition_ || key.depth != kNone) {
     temporary_.emplace(key, translation);
     return;
   }
@@ -129,51 +136,9 @@ const std::vector<std::uint32_t>& Translator::order_of(const ir::Body& body) {
   return it->second;
 }
 
-std::shared_ptr<const Translation> Translator::fail(const std::string& place, const std::string& what) {
+Translator::Shared Translator::fail(const std::string& place, const std::string& what) {
   if (!problem_) problem_ = ir::Problem{place, what};
   return std::make_shared<Translation>();
-}
-
-template <class Visit>
-void Translator::for_each_object(const ActiveCall& call, Visit visit) const {
-  for (std::size_t k = 0; k < call.arguments.size(); ++k) {
-    if (call.method->parameter_types[k] != ir::BasicType::reference) continue;
-    vm_.context().symbols.for_each_alternative(call.arguments[k], [&](Formula, std::uint64_t bits) {
-      if (bits != 0) visit(k, std::uint64_t{call.method->id} << 40U | std::uint64_t{k} << 32U | bits);
-    });
-  }
-}
-
-// A parameter refers to an object that it has referred to in an enclosing call of the same method, and to
-// another one in between.
-bool Translator::may_go_round(const ActiveCall& call) const {
-  const auto enclosing = std::find_if(active_.rbegin(), active_.rend(),
-                                      [&call](const ActiveCall& c) { return c.method == call.method; });
-  if (enclosing == active_.rend()) return false;
-  bool met = false;
-  for_each_object(call, [&](std::size_t k, std::uint64_t object) {
-    met = met || (call.arguments[k] != enclosing->arguments[k] && walked_.contains(object));
-  });
-  return met;
-}
-
-void Translator::enter(ActiveCall call) {
-  for_each_object(call, [this](std::size_t, std::uint64_t object) { ++walked_[object]; });
-  active_.push_back(std::move(call));
-}
-
-void Translator::leave() {
-  for_each_object(active_.back(), [this](std::size_t, std::uint64_t object) {
-    const auto count = walked_.find(object);
-    if (--count->second == 0) walked_.erase(count);
-  });
-  active_.pop_back();
-}
-
-// The innermost call that is active.
-bool Translator::never_happens() {
-  if (!is_refuted) return false;
-  return is_refuted(whole_guard(Formula::constant(true)));
 }
 
 Formula Translator::whole_guard(Formula guard) {
@@ -182,7 +147,7 @@ Formula Translator::whole_guard(Formula guard) {
   return vm_.context().symbols.circuit().conjunction(guards);
 }
 
-std::shared_ptr<const Translation> Translator::find_maker(const Key& key, Formula guard) {
+Translator::Shared Translator::find_maker(const Key& key, Formula guard) {
   const auto found = makers_of_.find(key);
   if (found == makers_of_.end()) return nullptr;
   const Formula whole = whole_guard(guard);
@@ -199,7 +164,7 @@ std::shared_ptr<const Translation> Translator::find_maker(const Key& key, Formul
   return nullptr;
 }
 
-void Translator::add_maker(const Key& key, const std::shared_ptr<const Translation>& translation,
+void Translator::add_maker(const Key& key, const Shared& translation,
                            Formula guard, std::size_t uses_before) {
   if (!options_.cache) return;
   std::vector<std::size_t> within(maker_uses_.begin() + static_cast<std::ptrdiff_t>(uses_before),
@@ -209,37 +174,58 @@ void Translator::add_maker(const Key& key, const std::shared_ptr<const Translati
   makers_.push_back({translation, {whole_guard(guard)}, std::move(within)});
 }
 
-std::size_t Translator::unconditional_calls() const {
-  const auto conditional =
-      std::ranges::find_if(active_, [](const ActiveCall& c) { return !c.guard.is_true(); });
-  return static_cast<std::size_t>(conditional - active_.begin());
+// `twin` is what the same call of the caller gave before the transition; `before` what the same call gave.
+void Translator::relate(const ir::Method& method, const Translation* twin, const Translation* before,
+                        Translation& translation) {
+  if (!in_transition_ || lemmas_ == nullptr) return;
+  symbolic::Symbols& symbols = vm_.context().symbols;
+  const bool related = twin != nullptr && relate_to_twin(symbols, method, *lemmas_, *twin, translation);
+  if (!related && before != nullptr && before != twin) {
+    (void)relate_to_twin(symbols, method, *lemmas_, *before, translation);
+  }
 }
 
-std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::span<const Value> arguments,
-                                                    const Translation* twin, Formula guard) {
+const Translation* Translator::before_transition(const Key& key) const {
+  const auto own = main_.find(key);
+  return own == main_.end() ? nullptr : own->second.translation.get();
+}
+
+Translator::Shared Translator::call(ir::Method& method, std::span<const Value> arguments,
+                                    const Translation* twin, Formula guard) {
   if (problem_) return std::make_shared<Translation>();
   ++statistics_.calls;
   const Key key{method.id, {arguments.begin(), arguments.end()}};
-  if (auto known = find(key)) return known;
-  if (auto maker = find_maker(key, guard)) return maker;
-  const auto constant = [](bool error, bool limit) {
-    auto translation = std::make_shared<Translation>();
-    translation->error = Formula::constant(error);
-    translation->limit = Formula::constant(limit);
-    return translation;
-  };
+  if (auto known = find(key, guard)) return known;
+  if (deepest_) return call_objects(method, key, guard, &Translator::call_to_depth);
+  if (may_go_round(method, key.arguments)) {
+    if (never_happens(guard)) return std::make_shared<Translation>();
+    return call_objects(method, key, guard, &Translator::deepen);
+  }
   // The same call inside itself, in the same heap: it never ends.
   if (const auto same = in_progress_.find(key); same != in_progress_.end()) {
     outermost_met_ = std::min(outermost_met_, same->second);
-    return constant(true, false);
+    auto endless = std::make_shared<Translation>();
+    endless->error = Formula::constant(true);
+    return endless;
   }
   if (active_.size() >= options_.recursion) {
-    auto body = vm_.classes().body(method);
-    note_limit(ir::source_place(method, body ? (*body)->lines.front() : std::uint16_t{0}),
-               fmt::format("the recursion of {} is deeper than {} calls; see --recursion", method.name,
-                           options_.recursion));
-    return constant(false, true);
+    auto too_deep = std::make_shared<Translation>();
+    too_deep->limit = Formula::constant(true);
+    note_recursion_limit(method);
+    return too_deep;
   }
+  return follow_call(method, key, twin, guard);
+}
+
+void Translator::note_recursion_limit(ir::Method& method) {
+  auto body = vm_.classes().body(method);
+  note_limit(ir::source_place(method, body ? (*body)->lines.front() : std::uint16_t{0}),
+             fmt::format("the recursion of {} is deeper than {} calls; see --recursion", method.name,
+                         options_.recursion));
+}
+
+Translator::Shared Translator::follow_call(ir::Method& method, const Key& key, const Translation* twin,
+                                           Formula guard) {
   bool may_call_anything = !may_call || (!active_.empty() && active_.back().may_call_anything);
   if (!may_call_anything) {
     const Permission permission = may_call(method);
@@ -248,37 +234,30 @@ std::shared_ptr<const Translation> Translator::call(ir::Method& method, std::spa
   }
   auto body = vm_.classes().body(method);
   if (!body) return fail(body.error().place, body.error().message);
-  ActiveCall active{&method, key.arguments, guard, may_call_anything};
-  const bool goes_round = may_go_round(active);
-  enter(std::move(active));
-  if (goes_round && never_happens()) {
-    // It may happen where another call leads here: all calls around rely on their conditions.
-    outermost_met_ = std::min(outermost_met_, unconditional_calls());
-    leave();
-    return constant(false, false);
-  }
-  const auto own = main_.find(key);
-  const Translation* before = own == main_.end() ? nullptr : own->second.translation.get();
+  enter({&method, key.arguments, guard, may_call_anything});
+  const Translation* before = before_transition(key);
   const std::size_t met_before = std::exchange(outermost_met_, kNone);
   const std::size_t uses_before = maker_uses_.size();
   in_progress_.emplace(key, active_.size());
   auto translation = std::make_shared<Translation>(
-      GuardedRun(*this, method, **body, twin != nullptr ? twin : before).run(arguments));
+      GuardedRun(*this, method, **body, twin != nullptr ? twin : before).run(key.arguments));
   const bool complete = outermost_met_ >= active_.size();
   outermost_met_ = complete ? met_before : std::min(met_before, outermost_met_);
   in_progress_.erase(key);
   leave();
   if (problem_) return translation;
-  if (in_transition_ && lemmas_ != nullptr) {
-    symbolic::Symbols& symbols = vm_.context().symbols;
-    const bool related = twin != nullptr && relate_to_twin(symbols, method, *lemmas_, *twin, *translation);
-    if (!related && before != nullptr && before != twin) {
-      (void)relate_to_twin(symbols, method, *lemmas_, *before, *translation);
-    }
-  }
-  if (complete && translation->keeping == Keeping::anywhere) remember(key, translation);
-  if (complete && translation->keeping == Keeping::once) add_maker(key, translation, guard, uses_before);
+  const bool whole = translation->cut.is_false();
+  if (whole) relate(method, twin, before, *translation);
+  // Without caches there are still no more calls than there are depths.
+  Key kept = key;
+  if (whole && options_.cache) kept.depth = kNone;
+  if (complete) keep(kept, translation, guard, uses_before);
   return translation;
+}
+
+void Translator::keep(const Key& key, const Shared& translation, Formula guard, std::size_t uses_before) {
+  if (translation->keeping == Keeping::anywhere) remember(key, translation);
+  if (translation->keeping == Keeping::once) add_maker(key, translation, guard, uses_before);
 }
 
 }  // namespace glassbox::declarative

@@ -86,35 +86,40 @@ class Translator {
  private:
   friend class GuardedRun;
 
+  static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
   struct Key {
     std::uint32_t method = 0;
     std::vector<Value> arguments;
+    std::size_t depth = kNone;  // of calls that were followed, if it was not followed to its end
     friend bool operator==(const Key&, const Key&) = default;
   };
   struct KeyHash {
     std::size_t operator()(const Key& key) const;
   };
+  using Shared = std::shared_ptr<const Translation>;  // callers keep a translation while more are made
   struct Entry {
-    std::shared_ptr<const Translation> translation;
+    Shared translation;
     std::uint64_t disabled_in = 0;  // the transition in which a cell it read was written
   };
 
-  // Shared: callers keep a translation while more are made.
   // `twin` is what the same call of the caller gave before the transition, or nullptr.
   // `guard` is the condition under which the caller comes to call.
-  std::shared_ptr<const Translation> call(ir::Method& method, std::span<const Value> arguments,
-                                          const Translation* twin, Formula guard);
+  Shared call(ir::Method& method, std::span<const Value> arguments, const Translation* twin, Formula guard);
+  // The same, for a call that none of the caches knows.
+  Shared follow_call(ir::Method& method, const Key& key, const Translation* twin, Formula guard);
+  void relate(const ir::Method& method, const Translation* twin, const Translation* before,
+              Translation& translation);
+  [[nodiscard]] const Translation* before_transition(const Key& key) const;  // or nullptr
 
   // A call that returns an object which it has made. Another call with the same arguments may use it too if
   // the two never happen in the same execution: then it makes the object no more than once.
   struct Maker {
-    std::shared_ptr<const Translation> translation;
+    Shared translation;
     std::vector<Formula> used_where;
     std::vector<std::size_t> within;  // what it has used itself, and so uses again wherever it is used
   };
-  std::shared_ptr<const Translation> find_maker(const Key& key, Formula guard);
-  void add_maker(const Key& key, const std::shared_ptr<const Translation>& translation, Formula guard,
-                 std::size_t uses_before);
+  Shared find_maker(const Key& key, Formula guard);
+  void add_maker(const Key& key, const Shared& translation, Formula guard, std::size_t uses_before);
   [[nodiscard]] Formula whole_guard(Formula guard);  // of a call by the innermost active one
 
   // Calls that are being translated, the outermost first.
@@ -125,33 +130,48 @@ class Translator {
     bool may_call_anything = true;
   };
   template <class Visit>
-  void for_each_object(const ActiveCall& call, Visit visit) const;  // that a parameter refers to
-  [[nodiscard]] bool may_go_round(const ActiveCall& call) const;
-  [[nodiscard]] bool never_happens();
+  void for_each_object(const ir::Method& method, std::span<const Value> arguments,
+                       Visit visit) const;  // that a parameter refers to
+  [[nodiscard]] const ActiveCall* enclosing(const ir::Method& method) const;  // call of it; or nullptr
+  [[nodiscard]] bool may_go_round(const ir::Method& method, std::span<const Value> arguments) const;
+  [[nodiscard]] bool never_happens(Formula guard);
   // How many of the outermost active calls are made under no condition.
   [[nodiscard]] std::size_t unconditional_calls() const;
   void enter(ActiveCall call);
   void leave();
 
-  std::shared_ptr<const Translation> find(const Key& key);
-  void remember(const Key& key, const std::shared_ptr<const Translation>& translation);
+  // Recursion that may go round: see recursion.cpp.
+  using CallOfObjects = Shared (Translator::*)(ir::Method&, const Key&, Formula guard);
+  Shared call_objects(ir::Method& method, const Key& key, Formula guard, CallOfObjects call);
+  Shared deepen(ir::Method& method, const Key& key, Formula guard);
+  Shared call_to_depth(ir::Method& method, const Key& key, Formula guard);
+  bool settle(ir::Method& method, Translation& found, Formula guard, std::size_t depth);
+  void note_recursion_limit(ir::Method& method);
+
+  Shared find(const Key& key, Formula guard);
+  void remember(const Key& key, const Shared& translation);
+  void keep(const Key& key, const Shared& translation, Formula guard, std::size_t uses_before);
+  void forget_temporary();
   const std::vector<std::uint32_t>& order_of(const ir::Body& body);
   void start();
   // The innermost line that is not the JDK's.
   [[nodiscard]] std::string place_in_program() const;
   void note_limit(const std::string& place, const std::string& what);
-  std::shared_ptr<const Translation> fail(const std::string& place, const std::string& what);
+  Shared fail(const std::string& place, const std::string& what);
 
   symbolic::Interpreter& vm_;
   TranslatorOptions options_;
   std::unordered_map<Key, Entry, KeyHash> main_;
-  std::unordered_map<Key, std::shared_ptr<const Translation>, KeyHash> temporary_;
+  std::unordered_map<Key, Shared, KeyHash> temporary_;
   std::unordered_map<std::uint64_t, std::vector<Entry*>> readers_;  // by cell: the entries of the main cache
   std::unordered_map<Key, std::size_t, KeyHash> in_progress_;       // how deep
   // The depth of the outermost call on whose being under way the translation at hand relies: it holds inside
   // that call only.
-  static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
   std::size_t outermost_met_ = kNone;
+  // While recursion is followed to a depth: how many active calls there may be.
+  std::optional<std::size_t> deepest_;
+  std::unordered_set<Key, KeyHash> met_;  // calls that were followed so, in the heap as it is
+  std::unordered_map<std::uint32_t, std::size_t> depths_;  // that were enough, by method: to begin with
   std::unordered_map<const ir::Body*, std::vector<std::uint32_t>> orders_;
   std::uint64_t transition_ = 0;  // counts them; the current one if in_transition_
   bool in_transition_ = false;

@@ -1,13 +1,14 @@
 import glassbox.*;
 
-// What takes longer than anybody waits, one way or another: in a run, in a solver, in a translation. Loops
-// count, so that no state comes twice: one that did would be reported as endless at once.
+// What takes longer than anybody waits, one way or another: in a run, in a solver, in a translation.
 class EndlessLoop {
     int n;
 
     void spin() {
         long k = 0;
-        while (n >= 0) k++;
+        while (k >= 0) {
+            k++;
+        }
     }
 
     void after() { n = 0; }
@@ -20,7 +21,7 @@ class EndlessExceptions {
 
     void retry() {
         RuntimeException again = new RuntimeException();
-        for (long k = 0;; k++) {
+        while (true) {
             try {
                 throw again;
             } catch (RuntimeException caught) {
@@ -69,8 +70,8 @@ class BrokenThenEndless {
     void broken() { n = -1; }
 
     void spin() {
-        long k = 0;
-        while (n >= 0) k++;
+        for (long k = 0; k >= 0; k++) {
+        }
     }
 
     @Declarative boolean repOk() { return n >= 0; }
@@ -121,4 +122,21 @@ class LongLoop {
         for (int i = 0; i < 100; i++) sum += i;
         return n >= 0 && sum > 0;
     }
+}
+
+class CountedExceptions {
+    int n;
+
+    void retry() {
+        RuntimeException again = new RuntimeException();
+        for (long k = 0; k >= 0; k++) {
+            try {
+                throw again;
+            } catch (RuntimeException caught) {
+                again = caught;
+            }
+        }
+    }
+
+    @Declarative boolean repOk() { return n >= 0; }
 }

