@@ -82,7 +82,9 @@ ir::Result<void> BruteForce::begin() {
   if (!specification) return tl::unexpected(specification.error());
   state_->specification = std::move(*specification);
   const std::vector<Operation>& operations = state_->specification.operations;
-  if (auto built = state_->space.build(state_->specification.methods()); !built) return built;
+  if (auto built = state_->space.build(state_->specification.methods(), calls_of(state_->specification));
+      !built)
+    return built;
   join_arguments(state_->space, state_->specification);
   report_.set_bounds(state_->space.description());
   report_.announce(labels_of(operations));

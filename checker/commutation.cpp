@@ -133,6 +133,7 @@ ir::Result<Specification> commutation_of(ir::Hierarchy& classes, ir::Class& c,
   ir::Method& again =
       classes.add_synthetic_method(owner, both[1]->method->name, both[1]->method->descriptor, 0);
   again.info = both[1]->method->info;
+  again.parameter_registers = both[1]->method->parameter_registers;
   ir::Method& driver =
       classes.add_synthetic_method(owner, "inBothOrders", fmt::format("({}{})V", each, each), static_);
   const std::string claim = fmt::format("{} and {} commute", both[0]->label, both[1]->label);
@@ -147,6 +148,12 @@ ir::Result<Specification> commutation_of(ir::Hierarchy& classes, ir::Class& c,
   }
   specification->operations = {std::move(commuting)};
   return specification;
+}
+
+SearchSpace::Calls calls_of(const Specification& specification) {
+  const bool together =
+      std::ranges::any_of(specification.operations, [](const Operation& o) { return o.orders.has_value(); });
+  return together ? SearchSpace::Calls::together : SearchSpace::Calls::apart;
 }
 
 void join_arguments(SearchSpace& space, const Specification& specification) {

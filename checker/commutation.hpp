@@ -19,6 +19,7 @@ namespace glassbox::checker {
                                                        const SpecificationOptions& options);
 
 // After the space was built: what operations in both orders take, is what the two take.
+[[nodiscard]] SearchSpace::Calls calls_of(const Specification& specification);
 void join_arguments(SearchSpace& space, const Specification& specification);
 
 }  // namespace glassbox::checker

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "checker/code_ranges.hpp"
 #include "checker/deciding_line.hpp"
 #include "checker/endless_loop.hpp"
 #include "checker/heap_cells.hpp"
@@ -92,7 +93,7 @@ class Replay {
   // Nothing: all is well after the operation, or it does not end by itself.
   std::optional<Violation> run() {
     violation_.operation = call_text();
-    violation_.before = describe_state(vm_, names_, space_.main_object());
+    violation_.before = describe_state(vm_, names_, objects_among(arguments_));
     const CheckedRun::Result result =
         checked_.run(operation_, arguments_,
                      {.operation = &trace_,
@@ -118,7 +119,7 @@ class Replay {
 
  private:
   void describe_operation() {
-    violation_.after = describe_state(vm_, names_, space_.main_object());
+    violation_.after = describe_state(vm_, names_, objects_among(arguments_));
     mark_changes(violation_.before, violation_.after);
     violation_.trace = trace_.lines();
     if (!operation_.orders) return;
@@ -127,17 +128,34 @@ class Replay {
     const std::string calls[] = {call_text(*first, 1), call_text(*second, of_first)};
     violation_.after_title = fmt::format("after {}, {}", calls[0], calls[1]);
     violation_.other_title = fmt::format("after {}, {}", calls[1], calls[0]);
-    const Reference copy =
-        call_of(operation_, arguments_, prestate_).arguments[arguments_.size()].reference();
-    violation_.other = describe_state(vm_, names_, copy);
+    const std::vector<Value> of_both = call_of(operation_, arguments_, prestate_).arguments;
+    violation_.other =
+        describe_state(vm_, names_, objects_among(std::span(of_both).subspan(arguments_.size())));
     mark_changes(violation_.before, violation_.other);
+  }
+
+  // What a state is described from: the main object, and the arguments that are objects.
+  std::vector<Reference> objects_among(std::span<const Value> arguments) {
+    std::vector<Reference> objects;
+    for (std::size_t k = 0; k < arguments.size(); ++k) {
+      if (operation_.method->parameter_types[k] == ir::BasicType::reference) {
+        objects.push_back(arguments[k].reference());
+      }
+    }
+    return objects;
+  }
+
+  // Of a piece of code: its inputs are local variables, in no order that a reader knows.
+  std::string input_name(std::size_t parameter) {
+    return is_code_range(*operation_.method) ? operation_.method->parameter_name(parameter) + " = " : "";
   }
 
   // Of a method whose arguments are those from this one on.
   std::string call_text(const ir::Method& method, std::size_t from) {
     std::string list;
     for (std::size_t k = 1; k < method.parameter_types.size(); ++k) {
-      list += (k > 1 ? ", " : "") + names_.value(method.parameter_types[k], arguments_[from + k - 1]);
+      list += (k > 1 ? ", " : "") + input_name(k) +
+              names_.value(method.parameter_types[k], arguments_[from + k - 1]);
     }
     return fmt::format("{}({})", method.name, list);
   }

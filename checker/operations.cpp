@@ -1,7 +1,5 @@
 #include "checker/operations.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
 
@@ -10,9 +8,7 @@
 
 namespace glassbox::checker {
 
-namespace {
-
-std::vector<ir::Method*> all_operations(ir::Hierarchy& classes, ir::Class& c) {
+std::vector<ir::Method*> operations_of(ir::Hierarchy& classes, ir::Class& c) {
   namespace access = ir::classfile::access;
   std::vector<ir::Method*> operations;
   std::set<std::string> seen;
@@ -39,25 +35,6 @@ std::vector<ir::Method*> all_operations(ir::Hierarchy& classes, ir::Class& c) {
       if (is_block || (!excluded && !overridden)) operations.push_back(&m);
     }
   }
-  return operations;
-}
-
-}  // namespace
-
-ir::Result<std::vector<ir::Method*>> operations_of(ir::Hierarchy& classes, ir::Class& c,
-                                                   std::span<const std::string> names) {
-  std::vector<ir::Method*> operations = all_operations(classes, c);
-  for (const std::string& name : names) {
-    if (std::ranges::find(operations, name, &ir::Method::name) != operations.end()) continue;
-    std::string candidates;
-    for (const ir::Method* m : operations) candidates += " " + m->name;
-    return ir::problem(c.source_file(), fmt::format("no operation {}; there are:{}", name, candidates));
-  }
-  if (!names.empty()) {
-    std::erase_if(operations,
-                  [&](const ir::Method* m) { return std::ranges::find(names, m->name) == names.end(); });
-  }
-  if (operations.empty()) return ir::problem(c.source_file(), c.java_name() + " has no operation to check");
   return operations;
 }
 

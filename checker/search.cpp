@@ -69,7 +69,7 @@ ir::Result<void> Search::initialise_space() {
     tables = std::move(*longest);
   }
   SearchSpace& space = state_->space.emplace(state_->vm, main_class_, options_.bounds, std::move(tables));
-  if (auto built = space.build(specification.methods()); !built) return built;
+  if (auto built = space.build(specification.methods(), calls_of(specification)); !built) return built;
   join_arguments(space, specification);
   report_.set_bounds(space.description());
   ValidStates valid(state_->vm, state_->translator, make_solver);

@@ -23,7 +23,7 @@ SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bound
       tables_(std::move(tables)),
       fresh_(vm.context().symbols) {}
 
-Result<void> SearchSpace::build(std::span<ir::Method* const> operations) {
+Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls calls) {
   if (auto added = add_object(main_class_, "this", Formula::constant(true)); !added) return added;
   main_ = objects_.front().object;
   ir::Class& object_class = *vm_.load("java/lang/Object");
@@ -40,10 +40,16 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations) {
   if (auto done = provide_for_objects(); !done) return done;
   for (const ir::Method* m : operations) {
     const auto descriptor = ir::classfile::parse_method_descriptor(m->descriptor);
+    if (calls == Calls::apart) operation_ = m;
     for (std::size_t k = 0; k < descriptor->parameters.size(); ++k) {
-      const std::string name = fmt::format("argument{} of {}", k + 1, m->name);
+      std::string parameter = m->parameter_name(k + 1);
+      if (parameter.empty()) parameter = fmt::format("argument{}", k + 1);
+      const std::string name = fmt::format("{} of {}", parameter, m->name);
+      const std::size_t families = families_.size();
       if (auto done = provide(descriptor->parameters[k], name, std::nullopt); !done) return done;
+      if (calls == Calls::apart && families_.size() > families) family_of_parameter_[{m, k}] = families;
     }
+    operation_ = nullptr;
   }
   if (auto done = provide_for_objects(); !done) return done;
 
@@ -53,7 +59,11 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations) {
   for (const Family& family : families_) {
     if (auto filled = fill_elements(family); !filled) return filled;
   }
-  for (const ir::Method* m : operations) arguments_.emplace(m, make_arguments(*m));
+  for (const ir::Method* m : operations) {
+    if (calls == Calls::apart) operation_ = m;
+    arguments_.emplace(m, make_arguments(*m));
+    operation_ = nullptr;
+  }
   for (const std::vector<Reference>& objects : interchangeable_objects()) {
     for (const Reference object : objects) vm_.environment().alike.insert(object.index());
   }
@@ -77,7 +87,7 @@ Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Form
 
 Result<std::size_t> SearchSpace::add_family(ir::Class& type, const std::string& name,
                                             std::optional<IntRange> range, bool is_tree) {
-  Family family{&type, {}, {}, {}, name, range, is_tree};
+  Family family{&type, {}, {}, {}, name, range, is_tree, operation_};
   for (std::size_t length = 0; length <= longest(name, is_tree); ++length) {
     const Reference array = vm_.new_array(type, static_cast<std::int32_t>(length));
     if (array.is_null()) return problem({}, "out of memory: give a larger --memory");
@@ -199,8 +209,10 @@ Result<std::vector<Value>> SearchSpace::make_arguments(const ir::Method& operati
     if (operation.info != nullptr && k < operation.info->parameter_annotations.size()) {
       range = annotated_range(operation.info->parameter_annotations[k]);
     }
+    const auto own = family_of_parameter_.find({&operation, k});
     auto value = fresh_of_type(descriptor->parameters[k], range,
-                               fmt::format("parameter {} of {}", k + 1, operation.name), families_.size());
+                               fmt::format("parameter {} of {}", k + 1, operation.name),
+                               own == family_of_parameter_.end() ? families_.size() : own->second);
     if (!value) return tl::unexpected(value.error());
     arguments.push_back(*value);
   }

@@ -33,8 +33,11 @@ class SearchSpace {
               std::map<std::string, std::size_t> tables = {});
 
   // Makes the objects, their cells, and the arguments of the operations. A Problem names what cannot be
-  // varied.
-  [[nodiscard]] ir::Result<void> build(std::span<ir::Method* const> operations = {});
+  // varied. An argument may be an array of the state or one that the operation brings along; where operations
+  // are called `together`, also one that another brings along.
+  enum class Calls : std::uint8_t { apart, together };
+  [[nodiscard]] ir::Result<void> build(std::span<ir::Method* const> operations = {},
+                                       Calls calls = Calls::apart);
 
   struct PoolObject {  // or an array
     Reference object;
@@ -98,6 +101,7 @@ class SearchSpace {
     std::string name;
     std::optional<IntRange> range;  // of the elements
     bool is_tree = false;
+    const ir::Method* brought_by = nullptr;  // an operation: for its calls only
   };
   // A position of a tree layout at which a node may be of several classes.
   struct Position {
@@ -136,6 +140,7 @@ class SearchSpace {
   [[nodiscard]] Target target_of(const Position& position, const ir::Class& declared) const;
   ir::Result<std::vector<Target>> targets_of(ir::Class& declared, std::optional<IntRange> range,
                                              const std::string& what, std::size_t last_family);
+  [[nodiscard]] bool is_for_others(const Family& family) const;
   [[nodiscard]] Value choice(std::span<const Target> targets);
   [[nodiscard]] std::size_t longest(bool is_tree) const;
   [[nodiscard]] std::size_t longest(const std::string& name, bool is_tree) const;  // that is needed
@@ -162,6 +167,8 @@ class SearchSpace {
   std::map<const ir::Class*, std::size_t> made_;            // objects per class, for their names
   std::set<std::pair<Reference, std::uint32_t>> laid_out_;  // tree cells, which have their value already
   std::map<std::pair<Reference, std::uint32_t>, std::size_t> own_family_;  // that a cell brought along
+  std::map<std::pair<const ir::Method*, std::size_t>, std::size_t> family_of_parameter_;
+  const ir::Method* operation_ = nullptr;  // whose arguments are made just now
   std::map<symbolic::Symbol, IntRange> ranges_;
   std::vector<ReferenceCode> reference_codes_;
   struct Cap {

@@ -90,7 +90,7 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
   for (std::size_t f = 0; f < families_.size(); ++f) {
     const Family& family = families_[f];
     const bool later = family.type == &declared && !family.is_tree && f > last_family;
-    if (later || !family.type->is_subclass_of(declared)) continue;
+    if (later || is_for_others(family) || !family.type->is_subclass_of(declared)) continue;
     targets.push_back(target_of(family));
   }
   const auto values = pools_.values_of(declared, range);
@@ -111,6 +111,10 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
                         declared.java_name())
           : fmt::format("references to {} cannot be varied", declared.java_name());
   return problem(main_class_.source_file(), what + ": " + reason);
+}
+
+bool SearchSpace::is_for_others(const Family& family) const {
+  return operation_ != nullptr && family.brought_by != nullptr && family.brought_by != operation_;
 }
 
 Value SearchSpace::choice(std::span<const Target> targets) {

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "checker/annotations.hpp"
+#include "checker/code_ranges.hpp"
 #include "checker/declarative_check.hpp"
 #include "checker/operations.hpp"
 #include "ir/classfile/descriptor.hpp"
@@ -44,7 +45,9 @@ std::string parameter_list(const ir::Method& m) {
   return list;
 }
 
-bool is_code_block(const Operation& o) { return has_annotation(*o.method, "Lglassbox/CodeBlock;"); }
+bool is_code_block(const Operation& o) {
+  return has_annotation(*o.method, "Lglassbox/CodeBlock;") || is_code_range(*o.method);
+}
 
 class Reader {
  public:
@@ -58,30 +61,23 @@ class Reader {
           fmt::format("{} is {} and has no objects of its own: give a subclass with --class",
                       class_.java_name(), class_.is_interface() ? "an interface" : "abstract"));
     }
-    auto methods = operations_of(classes_, class_, {});
-    if (methods) {
-      for (ir::Method* m : *methods) all_.push_back(operation_of(*m));
-    }
+    for (ir::Method* m : operations_of(classes_, class_)) all_.push_back(operation_of(*m));
+    const auto ranges = code_ranges_of(classes_, class_);
+    if (!ranges) return tl::unexpected(ranges.error());
+    for (ir::Method* m : *ranges) all_.push_back(operation_of(*m));
     label_overloads();
     if (auto done = read_clauses(); !done) return tl::unexpected(done.error());
     if (result_.invariants.empty() && std::ranges::none_of(all_, is_code_block)) {
       return ir::problem(class_.source_file(),
                          fmt::format("{} has no method @Declarative boolean repOk()", class_.java_name()));
     }
-    if (!methods) return tl::unexpected(methods.error());
+    if (all_.empty()) {
+      return ir::problem(class_.source_file(), class_.java_name() + " has no operation to check");
+    }
     if (auto done = check_overriding(); !done) return tl::unexpected(done.error());
     if (auto done = check_clauses(); !done) return tl::unexpected(done.error());
     if (auto done = find_allowed(); !done) return tl::unexpected(done.error());
-    if (auto selected = operations_of(classes_, class_, options_.methods); !selected) {
-      return tl::unexpected(selected.error());
-    } else {
-      for (Operation& o : all_) {
-        ir::Method* found = o.driver != nullptr ? o.driver : o.method;
-        if (std::ranges::find(*selected, found) != selected->end()) {
-          result_.operations.push_back(std::move(o));
-        }
-      }
-    }
+    if (auto done = select(); !done) return tl::unexpected(done.error());
     return std::move(result_);
   }
 
@@ -94,10 +90,36 @@ class Reader {
       ir::Class& owner = classes_.add_synthetic_class("glassbox/CodeBlock$" + m.name, **object);
       operation.method = &classes_.add_synthetic_method(owner, m.name, m.descriptor, 0);
       operation.method->info = m.info;
+      operation.method->parameter_names = {"this"};
+      for (std::size_t k = 0; k < m.parameter_types.size(); ++k) {
+        operation.method->parameter_names.push_back(m.parameter_name(k));
+      }
       operation.driver = &m;
       classes_.link(owner);
     }
     return operation;
+  }
+
+  // Those that the user names: a name stands for all operations that have it, and for the pieces of their
+  // code.
+  ir::Result<void> select() {
+    const auto is_named = [](const Operation& o, const std::string& name) {
+      return name == o.method->name || name == o.label ||
+             (is_code_range(*o.method) && name == method_around(*o.method));
+    };
+    for (const std::string& name : options_.methods) {
+      if (std::ranges::any_of(all_, [&](const Operation& o) { return is_named(o, name); })) continue;
+      std::string candidates;
+      for (const Operation& o : all_) candidates += " " + o.method->name;
+      return ir::problem(class_.source_file(),
+                         fmt::format("no operation {}; there are:{}", name, candidates));
+    }
+    for (Operation& o : all_) {
+      const bool named = std::ranges::any_of(
+          options_.methods, [&o, is_named](const std::string& name) { return is_named(o, name); });
+      if (named || options_.methods.empty()) result_.operations.push_back(std::move(o));
+    }
+    return {};
   }
 
   void label_overloads() {

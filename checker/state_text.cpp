@@ -22,10 +22,14 @@ class StateWriter {
  public:
   StateWriter(symbolic::Interpreter& vm, ObjectNames& names) : vm_(vm), names_(names) {}
 
-  std::vector<StateLine> objects(Reference main_object) {
+  std::vector<StateLine> objects(std::span<const Reference> roots) {
+    const Reference main_object = roots.front();
     std::vector<StateLine> lines;
-    std::deque<Reference> queue = {main_object};
-    std::set<Reference> seen = {main_object};
+    std::deque<Reference> queue;
+    std::set<Reference> seen;
+    for (const Reference root : roots) {
+      if (!root.is_null() && !names_.is_written_out(root) && seen.insert(root).second) queue.push_back(root);
+    }
     while (!queue.empty()) {
       const Reference object = queue.front();
       queue.pop_front();
@@ -110,9 +114,9 @@ std::string object_of(const StateLine& line) { return line.text.substr(0, line.t
 
 }  // namespace
 
-StateText describe_state(symbolic::Interpreter& vm, ObjectNames& names, Reference main_object) {
+StateText describe_state(symbolic::Interpreter& vm, ObjectNames& names, std::span<const Reference> roots) {
   StateWriter writer(vm, names);
-  return {writer.objects(main_object), writer.tree(main_object)};
+  return {writer.objects(roots), writer.tree(roots.front())};
 }
 
 void mark_changes(const StateText& before, StateText& after) {

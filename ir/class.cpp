@@ -4,6 +4,15 @@
 
 namespace glassbox::ir {
 
+std::string Method::parameter_name(std::size_t parameter) const {
+  if (!parameter_names.empty()) return parameter_names[parameter];
+  if (info == nullptr || !info->code) return {};
+  for (const classfile::LocalVariable& v : info->code->locals) {
+    if (v.slot == parameter_registers[parameter] && v.start == 0) return v.name;
+  }
+  return {};
+}
+
 std::string Method::full_name() const { return owner->name + "." + name + descriptor; }
 
 bool Class::is_subclass_of(const Class& other) const {

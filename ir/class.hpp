@@ -34,10 +34,12 @@ struct Method {
   std::uint16_t access = 0;
   std::vector<Register> parameter_registers;  // the receiver first; a long or double skips one
   std::vector<BasicType> parameter_types;     // likewise
+  std::vector<std::string> parameter_names;   // likewise, where `info` does not say them
   BasicType result = BasicType::void_;
-  std::int32_t vtable_index = -1;               // -1: not selected through the vtable
-  const classfile::MethodInfo* info = nullptr;  // nullptr for synthetic methods
-  std::unique_ptr<Body> body;                   // once lowered, or from the start in synthetic methods
+  std::int32_t vtable_index = -1;                   // -1: not selected through the vtable
+  const classfile::MethodInfo* info = nullptr;      // nullptr for synthetic methods
+  std::unique_ptr<classfile::MethodInfo> own_info;  // what `info` points to, if that is in no class file
+  std::unique_ptr<Body> body;                       // once lowered, or from the start in synthetic methods
 
   [[nodiscard]] bool is_static() const { return (access & classfile::access::static_) != 0; }
   [[nodiscard]] bool is_private() const { return (access & classfile::access::private_) != 0; }
@@ -48,6 +50,8 @@ struct Method {
     return info == nullptr;
   }                                             // made by glassbox: hidden in traces
   [[nodiscard]] std::string full_name() const;  // "java/util/List.add(Ljava/lang/Object;)Z"
+  // In the source; the receiver is parameter 0 of a method that has one. Empty without debug information.
+  [[nodiscard]] std::string parameter_name(std::size_t parameter) const;
 };
 
 class Class {

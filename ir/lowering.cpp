@@ -8,6 +8,7 @@
 
 #include "ir/block_lowering.hpp"
 #include "ir/classfile/descriptor.hpp"
+#include "ir/code_marks.hpp"
 
 namespace glassbox::ir {
 
@@ -64,6 +65,10 @@ class Lowering final : private BlockExits {
         case Action::return_value:
         case Action::return_void:
         case Action::throw_: break;
+        case Action::invoke:
+          if (!delimits_code(i)) continue;
+          starts.insert(i.offset);
+          break;
         default: continue;
       }
       if (i.next < code_.index_at.size()) starts.insert(i.next);
@@ -88,6 +93,18 @@ class Lowering final : private BlockExits {
       }
       blocks_.emplace(*it, std::move(block));
     }
+  }
+
+  // GlassBox.begin() and end() are blocks of their own, so that what lies between them is whole blocks.
+  [[nodiscard]] bool delimits_code(const Bytecode& i) const {
+    const auto index = static_cast<std::uint16_t>(i.operand);
+    if (i.info().detail != static_cast<std::int32_t>(Operation::invoke_static) ||
+        !file_.constants.is(index, classfile::ConstantTag::method_ref)) {
+      return false;
+    }
+    const classfile::MemberRef member = file_.constants.member(index);
+    return is_begin(member.owner, member.name, member.descriptor) ||
+           is_end(member.owner, member.name, member.descriptor);
   }
 
   void too_complex() {

@@ -55,8 +55,8 @@ class Pruning {
       : world_(file) {
     world_.vm.environment().checking = true;
     ir::Class& main = **world_.classes.load(name);
-    const std::string names[] = {operation};
-    operation_ = (*checker::operations_of(world_.classes, main, names)).front();
+    const std::vector<ir::Method*> operations = checker::operations_of(world_.classes, main);
+    operation_ = *std::ranges::find(operations, operation, &ir::Method::name);
     space_.emplace(
         world_.vm, main,
         checker::Bounds{.nodes = nodes, .per_class = {}, .values = 2, .ints = {{0, 1}}, .array_length = {}});

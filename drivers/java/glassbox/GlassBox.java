@@ -63,6 +63,17 @@ public final class GlassBox {
         return values[choose(values.length)];
     }
 
+    /**
+     * From here to {@link #end} is a piece of code that {@code glassbox check} checks by itself, as often as it is run or never:
+     * its inputs are the local variables that it reads and the object it belongs to. {@link #assume} says what it may rely on.
+     */
+    public static void begin() {
+    }
+
+    /** Where the piece of code ends that began at {@link #begin}. */
+    public static void end() {
+    }
+
     /** Thrown by {@link #assume} on a JVM. */
     public static final class AssumptionViolated extends RuntimeException {
         private static final long serialVersionUID = 1;

@@ -39,7 +39,7 @@ final class States {
   }
 
   /** An array that a state may have, of every length. */
-  private record PlannedArray(Class<?> type, Annotation[] annotations) {}
+  private record PlannedArray(Class<?> type, Annotation[] annotations, Method operation) {}
 
   private static final Map<Class<?>, List<Field>> FIELDS = new IdentityHashMap<>();
   private final Class<?> type;
@@ -47,6 +47,8 @@ final class States {
   private final Object[] values;
   private final List<Planned> objects = new ArrayList<>(); // the main object first
   private final List<PlannedArray> arrays = new ArrayList<>();
+  private final Map<String, Integer> arraysOfParameters = new HashMap<>(); // by operation and number
+  private Method operation; // whose arrays are planned or arguments made: they are for its calls only
   private final Map<Field, Object> statics = new HashMap<>(); // that are not final, with what they hold at the start
 
   States(Class<?> type, Bounds bounds, Collection<Method> operations) throws ReflectiveOperationException {
@@ -61,8 +63,14 @@ final class States {
     }
     int provided = provideForObjects(0);
     for (Method m : operations) {
-      for (Class<?> c : m.getParameterTypes()) provide(c, new Annotation[0]);
+      operation = m;
+      for (int k = 0; k < m.getParameterCount(); k++) {
+        int before = arrays.size();
+        provide(m.getParameterTypes()[k], new Annotation[0]);
+        if (arrays.size() > before) arraysOfParameters.put(m.toString() + k, before);
+      }
     }
+    operation = null;
     provideForObjects(provided);
   }
 
@@ -170,7 +178,7 @@ final class States {
   private void provide(Class<?> c, Annotation[] annotations) {
     if (c.isPrimitive() || c == Object.class) return;
     if (c.isArray()) {
-      arrays.add(new PlannedArray(c, annotations));
+      arrays.add(new PlannedArray(c, annotations, operation));
       for (int i = 0; i < bounds.arrayLength(); i++) provide(c.getComponentType(), annotations);
       return;
     }
@@ -266,6 +274,8 @@ final class States {
       int fittingObjects = fitting.size();
       for (int i = 0; i < arrays.size(); i++) {
         boolean later = arrays.get(i).type() == c && i > lastArray;
+        Method by = arrays.get(i).operation();
+        if (operation != null && by != null && !by.equals(operation)) continue;
         if (!later && c.isAssignableFrom(arrays.get(i).type())) fitting.add(i);
       }
       int chosen = choices.below(fitting.size() + 1) - 1;
@@ -307,7 +317,10 @@ final class States {
       Object[] arguments = new Object[operation.getParameterCount()];
       for (int i = 0; i < arguments.length; i++) {
         Class<?> c = operation.getParameterTypes()[i];
-        arguments[i] = value(c, operation.getParameterAnnotations()[i], arrays.size() - 1, choices);
+        int own = arraysOfParameters.getOrDefault(operation.toString() + i, arrays.size() - 1);
+        States.this.operation = operation;
+        arguments[i] = value(c, operation.getParameterAnnotations()[i], own, choices);
+        States.this.operation = null;
       }
       fill(choices);
       return arguments;
