@@ -92,7 +92,9 @@ ir::Result<void> BruteForce::begin() {
     candidates_.push_back({&operations[k], {}, &report_.start(k)});
     if (auto found = find_candidates(candidates_.back()); !found) return found;
   }
-  if (state_->specification.looks_back()) state_->prestate.emplace(state_->vm, state_->space);
+  if (state_->specification.looks_back()) {
+    state_->prestate.emplace(state_->vm, state_->space, opaque_of(state_->specification));
+  }
   return state_->states.begin();
 }
 

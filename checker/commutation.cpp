@@ -156,6 +156,11 @@ SearchSpace::Calls calls_of(const Specification& specification) {
   return together ? SearchSpace::Calls::together : SearchSpace::Calls::apart;
 }
 
+Prestate::Opaque opaque_of(const Specification& specification) {
+  return calls_of(specification) == SearchSpace::Calls::together ? Prestate::Opaque::shared
+                                                                 : Prestate::Opaque::copied;
+}
+
 void join_arguments(SearchSpace& space, const Specification& specification) {
   for (const Operation& o : specification.operations) {
     if (o.orders) space.join(*o.method, o.orders->methods);

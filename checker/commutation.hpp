@@ -7,6 +7,7 @@
 #include <array>
 #include <string>
 
+#include "checker/prestate.hpp"
 #include "checker/search_space.hpp"
 #include "checker/specification.hpp"
 
@@ -20,6 +21,7 @@ namespace glassbox::checker {
 
 // After the space was built: what operations in both orders take, is what the two take.
 [[nodiscard]] SearchSpace::Calls calls_of(const Specification& specification);
+[[nodiscard]] Prestate::Opaque opaque_of(const Specification& specification);
 void join_arguments(SearchSpace& space, const Specification& specification);
 
 }  // namespace glassbox::checker

@@ -50,15 +50,33 @@ class RecordedChoices final : public symbolic::Choices {
   }
   Value choose(std::int32_t count) override {
     const Value chosen = evaluate(vm_, assignment_, ir::BasicType::integer, made_by_->choose(count));
-    texts_.push_back(fmt::format("{}  choose({}) = {}", vm_.user_place(), count, chosen.int32()));
+    texts_.push_back(fmt::format("{}  {}", vm_.user_place(), text(count, chosen.int32())));
     return chosen;
   }
+  void name_by(ObjectNames& names) { names_ = &names; }
   [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
 
  private:
+  // "choose(3) = 1", or of values: "choose("p", "q") = "q"".
+  std::string text(std::int32_t count, std::int32_t chosen) {
+    constexpr std::int32_t kMostValues = 8;
+    const symbolic::Frame& caller = vm_.frames().back();
+    const bool among_values = names_ != nullptr && caller.method->owner->name == "glassbox/GlassBox" &&
+                              caller.method->parameter_types.front() == ir::BasicType::reference;
+    if (!among_values) return fmt::format("choose({}) = {}", count, chosen);
+    const Reference values = caller.registers[caller.method->parameter_registers.front()].reference();
+    const auto value = [&](std::int32_t index) {
+      return names_->value(vm_.heap().element_type(values), vm_.heap().read_element(values, index));
+    };
+    std::string list;
+    for (std::int32_t k = 0; k < std::min(count, kMostValues); ++k) list += (k > 0 ? ", " : "") + value(k);
+    return fmt::format("choose({}{}) = {}", list, count > kMostValues ? ", ..." : "", value(chosen));
+  }
+
   symbolic::Interpreter& vm_;
   const symbolic::formula::Assignment& assignment_;
   symbolic::Choices* made_by_;
+  ObjectNames* names_ = nullptr;  // nullptr: nobody reads the texts
   std::vector<std::string> texts_;
 };
 
@@ -116,6 +134,7 @@ class Replay {
   }
 
   [[nodiscard]] ir::Class* needed_class() const { return needed_; }
+  [[nodiscard]] ObjectNames& names() { return names_; }
 
  private:
   void describe_operation() {
@@ -304,6 +323,7 @@ std::optional<Violation> find_violation(const ReplayContext& where,
   std::optional<Violation> violation;
   (void)attempt_on(where, assignment, operation, arguments, [&](std::vector<Value> constants) {
     Replay attempt(where, operation, std::move(constants), loop);
+    choices.name_by(attempt.names());
     violation = attempt.run();
     return attempt.needed_class();
   });

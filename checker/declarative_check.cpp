@@ -7,6 +7,7 @@
 #include <set>
 
 #include "checker/annotations.hpp"
+#include "declarative/guarded_run.hpp"
 #include "declarative/thrown_objects.hpp"
 #include "ir/analysis/cfg.hpp"
 #include "ir/analysis/purity_flow.hpp"
@@ -188,7 +189,7 @@ class DeclarativeCheck {
     const ir::MethodRef& reference = body.methods[body.calls[body.code[index].index].reference];
     auto callee = classes_.resolve(reference);
     if (!callee) return refuse(method, body, index, "call " + reference.name + ", which cannot be found");
-    if (!(*callee)->owner->is_user_code()) return {};
+    if (!(*callee)->owner->is_user_code() || declarative::is_check(**callee)) return {};
     if (!is_declarative(**callee) && !need_not_say(**callee)) {
       return refuse(method, body, index, fmt::format("call {}, which is not", name_of(**callee)));
     }

@@ -4,7 +4,8 @@
 
 namespace glassbox::checker {
 
-Prestate::Prestate(symbolic::Interpreter& vm, const SearchSpace& space) : vm_(vm), space_(space) {
+Prestate::Prestate(symbolic::Interpreter& vm, const SearchSpace& space, Opaque opaque)
+    : vm_(vm), space_(space) {
   const auto copy = [this](Reference original) {
     ir::Class& c = vm_.class_of(original);
     const Reference made = c.is_array() ? vm_.new_array(c, vm_.heap().length(original)) : vm_.new_object(c);
@@ -12,6 +13,7 @@ Prestate::Prestate(symbolic::Interpreter& vm, const SearchSpace& space) : vm_(vm
     vm_.environment().originals.emplace(made.index(), original);
   };
   for (const SearchSpace::PoolObject& o : space.objects()) copy(o.object);
+  if (opaque == Opaque::shared) return;
   for (const Reference value : space.values()) copy(value);
 }
 

@@ -11,8 +11,10 @@ namespace glassbox::checker {
 
 class Prestate {
  public:
-  // Makes the copies; no transition is open.
-  Prestate(symbolic::Interpreter& vm, const SearchSpace& space);
+  // Makes the copies; no transition is open. Opaque objects have copies too, unless the copy is another state
+  // to go on from: then they are the same values in both.
+  enum class Opaque : std::uint8_t { copied, shared };
+  Prestate(symbolic::Interpreter& vm, const SearchSpace& space, Opaque opaque);
 
   // The cells of the space are now as they are before the operation.
   void take();

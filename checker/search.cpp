@@ -79,7 +79,8 @@ ir::Result<void> Search::initialise_space() {
   cut_short_ = !valid.cut_short().empty();
   state_->valid = valid.constraints();
   for (const Formula f : state_->valid) state_->require(f);
-  if (specification.looks_back()) state_->prestate.emplace(state_->vm, space).take();
+  if (specification.looks_back())
+    state_->prestate.emplace(state_->vm, space, opaque_of(specification)).take();
   state_->tree.emplace(state_->vm, space);
   if (options_.isomorphs) state_->isomorphs.emplace(state_->vm, space, make_solver());
   state_->translator.is_refuted = [this](Formula f) {

@@ -8,6 +8,7 @@
 #include "checker/annotations.hpp"
 #include "checker/code_ranges.hpp"
 #include "checker/declarative_check.hpp"
+#include "checker/object_classes.hpp"
 #include "checker/operations.hpp"
 #include "ir/classfile/descriptor.hpp"
 #include "ir/signature.hpp"
@@ -60,6 +61,11 @@ class Reader {
           class_.source_file(),
           fmt::format("{} is {} and has no objects of its own: give a subclass with --class",
                       class_.java_name(), class_.is_interface() ? "an interface" : "abstract"));
+    }
+    if (is_enum(class_)) {
+      return ir::problem(
+          class_.source_file(),
+          class_.java_name() + " is an enum, whose constants are not varied: it cannot be checked");
     }
     for (ir::Method* m : operations_of(classes_, class_)) all_.push_back(operation_of(*m));
     const auto ranges = code_ranges_of(classes_, class_);
@@ -144,13 +150,66 @@ class Reader {
 
   ir::Result<void> read_clauses() {
     for (ir::Class* c : speaking_classes(class_)) {
+      well_formed_.clear();
       for (ir::Method& m : c->methods) {
-        if (m.is_static() || m.info == nullptr || (m.access & ir::classfile::access::bridge) != 0) continue;
-        auto read = read_clause(*c, m);
+        if (!is_written(m)) continue;
+        auto read = m.is_static() ? refuse_static(m) : read_clause(*c, m);
         if (!read) return read;
+      }
+      if (auto all = refuse_malformed(*c); !all) return all;
+    }
+    allow_all_calls();
+    return {};
+  }
+
+  [[nodiscard]] static bool is_written(const ir::Method& m) {
+    namespace access = ir::classfile::access;
+    return m.info != nullptr && (m.access & (access::bridge | access::synthetic)) == 0;
+  }
+
+  ir::Result<void> refuse_static(ir::Method& m) {
+    const bool is_clause = find_annotation(m.info->annotations, kPre) != nullptr ||
+                           find_annotation(m.info->annotations, kPost) != nullptr;
+    if (!is_clause) return {};
+    return ir::problem(
+        place_of(classes_, m),
+        fmt::format("{} is static: what specifies an operation is asked of an object", m.name));
+  }
+
+  // A class may have several methods of these names, for its own use, but not without the one that counts.
+  ir::Result<void> refuse_malformed(ir::Class& c) {
+    constexpr std::pair<const char*, const char*> kForms[] = {
+        {"repOk", "boolean repOk()"},
+        {"precondition", "boolean precondition()"},
+        {"postcondition", "boolean postcondition({} prestate)"},
+    };
+    for (ir::Method& m : c.methods) {
+      if (!is_written(m) || well_formed_.contains(m.name)) continue;
+      for (const auto& [name, form] : kForms) {
+        if (m.name != name) continue;
+        return ir::problem(
+            place_of(classes_, m),
+            fmt::format("{}.{}({}) does not count as a specification: that is {}, not static", c.java_name(),
+                        m.name, parameter_list(m), fmt::format(fmt::runtime(form), c.simple_name())));
       }
     }
     return {};
+  }
+
+  // A class or interface that specifies anything, and declares an operation without a @Pre for it, allows all
+  // calls of it. Those below it may not ask for more.
+  void allow_all_calls() {
+    for (Operation& o : all_) {
+      for (const ir::Class* by : specifying_) {
+        ir::Class& c = **classes_.load(by->name);
+        const ir::Method* declared = c.declared_method(o.method->name, o.method->descriptor);
+        if (o.demands.empty() || o.demand_of(by) != nullptr || declared == nullptr ||
+            declared->is_private() || declared->is_static() || !o.demands.front().by->is_subclass_of(c)) {
+          continue;
+        }
+        o.demands.push_back({by, {}});
+      }
+    }
   }
 
   ir::Result<void> read_clause(ir::Class& by, ir::Method& m) {
@@ -164,15 +223,21 @@ class Reader {
     if (const auto* post = find_annotation(m.info->annotations, kPost)) {
       return add_clause(by, m, *post, true, descriptor);
     }
-    if (is_question && descriptor.parameters.empty()) {
-      if (m.name == "repOk") add_once(result_.invariants, with_code(m));
-      if (m.name == "precondition") add_once(result_.preconditions, with_code(m));
+    if (is_question && descriptor.parameters.empty() && (m.name == "repOk" || m.name == "precondition")) {
+      note_clause(by, m);
+      add_once(m.name == "repOk" ? result_.invariants : result_.preconditions, with_code(m));
     }
     if (is_question && m.name == "postcondition" && descriptor.parameters.size() == 1 &&
         takes_state(descriptor.parameters[0])) {
+      note_clause(by, m);
       for (Operation& o : all_) add_promise(o, {with_code(m), &by, false});
     }
     return {};
+  }
+
+  void note_clause(const ir::Class& by, const ir::Method& m) {
+    well_formed_.insert(m.name);
+    if (std::ranges::find(specifying_, &by) == specifying_.end()) specifying_.push_back(&by);
   }
 
   static void add_promise(Operation& o, Promise promise) {
@@ -191,6 +256,7 @@ class Reader {
       return ir::problem(place_of(classes_, m),
                          fmt::format("{}: a method with {}(\"{}\") returns a boolean", m.name, kind, name));
     }
+    note_clause(by, m);
     bool fits_one = false;
     std::string candidates;
     for (Operation& o : all_) {
@@ -320,6 +386,8 @@ class Reader {
   ir::Class& class_;
   const SpecificationOptions& options_;
   std::vector<Operation> all_;
+  std::vector<const ir::Class*> specifying_;  // those that say anything
+  std::set<std::string> well_formed_;         // names of clauses in the class that is being read
   Specification result_;
 };
 

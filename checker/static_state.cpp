@@ -2,18 +2,24 @@
 
 #include <fmt/format.h>
 
+#include "checker/object_classes.hpp"
+#include "checker/value_pools.hpp"
+
 namespace glassbox::checker {
 
 namespace {
 
-bool may_change(ir::Hierarchy& classes, const ir::Field& f) {
+// Itself or, if it is final, the object that it refers to.
+bool may_change(symbolic::Interpreter& vm, const ir::Field& f) {
   namespace access = ir::classfile::access;
   if (!f.is_static() || (f.access & access::synthetic) != 0) return false;
   if ((f.access & access::final_) == 0) return true;
   if (f.type != ir::BasicType::reference) return false;
-  const auto type = classes.load_descriptor(f.descriptor);
-  const bool is_enum = type && (*type)->super != nullptr && (*type)->super->name == "java/lang/Enum";
-  return type && !is_enum && ((*type)->is_array() || (*type)->is_user_code());
+  const symbolic::Value value = vm.get_static(*f.owner, f.name, f.descriptor);
+  if (!value.is_constant()) return true;
+  if (value.reference().is_null()) return false;
+  const ir::Class& c = vm.class_of(value.reference());
+  return c.is_array() || (c.instance_cells > 0 && !is_value_class(c));
 }
 
 }  // namespace
@@ -27,7 +33,13 @@ std::vector<std::string> static_state(symbolic::Interpreter& vm) {
       continue;
     }
     for (const ir::Field& f : c.fields) {
-      if (!may_change(vm.classes(), f)) continue;
+      if (is_enum(c) && !f.is_static() && (f.access & ir::classfile::access::final_) == 0) {
+        lines.push_back(
+            fmt::format("{}.{} of enum constants is not varied: every run starts with what the class "
+                        "initialiser left",
+                        c.simple_name(), f.name));
+      }
+      if (!may_change(vm, f)) continue;
       lines.push_back(
           fmt::format("static {}.{} is not varied: every run starts with what its class initialiser left",
                       c.simple_name(), f.name));

@@ -39,6 +39,10 @@ std::shared_ptr<const Translation> GuardedRun::translate_call(const ir::Instruct
   return callee;
 }
 
+bool is_check(const ir::Method& method) {
+  return method.owner->name == "glassbox/GlassBox" && method.name == "check";
+}
+
 // GlassBox.isSameObject takes copies of the state before an operation for what they are copies of.
 Formula GuardedRun::is_same_object(Value a, Value b) {
   const symbolic::Environment& environment = translator_.vm_.environment();
@@ -75,6 +79,10 @@ bool GuardedRun::call(PathState& state, const ir::Instruction& i) {
   if (target->owner->name == "glassbox/GlassBox" && target->name == "isSameObject") {
     state.registers[i.dst] = context_.symbols.boolean(is_same_object(arguments[0], arguments[1]));
     return true;
+  }
+  if (is_check(*target)) {
+    return !conditions_.fails(
+        semantics::branch_int_equal(context_, arguments[0], Value::of(std::int32_t{0})));
   }
   if (i.operation == Operation::invoke_virtual || i.operation == Operation::invoke_interface) {
     return call_on_alternatives(state, i, *target, std::move(arguments));

@@ -30,6 +30,9 @@ class ErrorConditions final : public symbolic::Decisions {
   symbolic::Symbols& symbols_;
 };
 
+// GlassBox.check, which a declarative method may call: it fails where the condition is false.
+[[nodiscard]] bool is_check(const ir::Method& method);
+
 class GuardedRun {
  public:
   // `twin` is what a similar call gave before the transition, or nullptr.

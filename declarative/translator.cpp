@@ -164,8 +164,8 @@ Translator::Shared Translator::find_maker(const Key& key, Formula guard) {
   return nullptr;
 }
 
-void Translator::add_maker(const Key& key, const Shared& translation,
-                           Formula guard, std::size_t uses_before) {
+void Translator::add_maker(const Key& key, const Shared& translation, Formula guard,
+                           std::size_t uses_before) {
   if (!options_.cache) return;
   std::vector<std::size_t> within(maker_uses_.begin() + static_cast<std::ptrdiff_t>(uses_before),
                                   maker_uses_.end());

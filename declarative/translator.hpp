@@ -131,7 +131,7 @@ class Translator {
   };
   template <class Visit>
   void for_each_object(const ir::Method& method, std::span<const Value> arguments,
-                       Visit visit) const;  // that a parameter refers to
+                       Visit visit) const;                                    // that a parameter refers to
   [[nodiscard]] const ActiveCall* enclosing(const ir::Method& method) const;  // call of it; or nullptr
   [[nodiscard]] bool may_go_round(const ir::Method& method, std::span<const Value> arguments) const;
   [[nodiscard]] bool never_happens(Formula guard);

@@ -149,6 +149,18 @@ void Heap::write_cell(Reference r, std::uint32_t cell, Value v) {
 
 void Heap::log(Reference r, std::uint32_t cell) { log_.push_back({r, cell, read_cell(r, cell)}); }
 
+// What was made from there on is gone. Much of it goes back to the operating system: a run that has filled
+// the heap leaves room for the next.
+void Heap::clear(std::size_t start) {
+  constexpr std::size_t kMuch = std::size_t{16} << 20U, kPage = 4096;
+  if (top_ - start > kMuch) {
+    const std::size_t page = (start + kPage - 1) / kPage * kPage;
+    if (madvise(base_ + page, top_ - page, MADV_DONTNEED) == 0) top_ = page;  // zero when it is next read
+  }
+  std::memset(base_ + start, 0, top_ - start);
+  top_ = start;
+}
+
 void Heap::begin_transition() { oldest_unlogged_ = static_cast<std::uint32_t>(top_ / 8); }
 
 void Heap::undo_transition() {
@@ -157,8 +169,7 @@ void Heap::undo_transition() {
   for (auto write = log_.rbegin(); write != log_.rend(); ++write)
     write_cell(write->object, write->cell, write->before);
   for (const Reference r : symbol_rows_added_) header(r).symbols = 0;
-  std::memset(base_ + start, 0, top_ - start);
-  top_ = start;
+  clear(start);
   log_.clear();
   symbol_rows_added_.clear();
 }

@@ -137,6 +137,7 @@ class Heap {
   static void store(std::byte* data, std::int32_t index, std::uint64_t bits);
 
   [[nodiscard]] std::size_t take(std::size_t bytes);  // 0 where the limit is reached
+  void clear(std::size_t start);
   void log(Reference r, std::uint32_t cell);
   void write_symbol(Reference r, std::uint32_t cell, Symbol symbol);
 

@@ -130,7 +130,7 @@ int check(const CheckOptions& options, Clock::time_point start) {
                                  }});
     return check.run();
   };
-  const std::size_t memory = options.memory_mib << 20U;
+  const std::size_t heap = options.memory_mib << 19U;  // the rest is for formulas and solvers
   for (ir::Class* c : checked) {
     const std::string name = c->java_name();
     if (c != *loaded) {
@@ -138,11 +138,19 @@ int check(const CheckOptions& options, Clock::time_point start) {
                                   (*loaded)->java_name()));
     }
     const auto report = options.brute_force
-                            ? run(checker::BruteForce(classes, *c, options.search, memory, stop), name)
-                            : run(checker::Search(classes, *c, options.search, memory, stop), name);
+                            ? run(checker::BruteForce(classes, *c, options.search, heap, stop), name)
+                            : run(checker::Search(classes, *c, options.search, heap, stop), name);
     progress.clear();
-    if (!report) return complain(report.error().text());
-    output.show(*report, name);
+    if (report) {
+      output.show(*report, name);
+    } else if (checked.size() == 1) {
+      return complain(report.error().text());
+    } else {  // the others may still be checked
+      checker::Report unchecked;
+      unchecked.verdict = checker::Verdict::incomplete;
+      unchecked.incomplete.push_back({report.error().place, report.error().message});
+      output.show(unchecked, name);
+    }
   }
   const int code = output.finish();
   if (stop.requested()) std::_Exit(code);  // without tidying gigabytes of formulas away

@@ -139,7 +139,8 @@ void declare_limits(CommandLine& line, CheckOptions& options) {
            [&options](const std::string& text) { options.timeout = parse_timeout(text); }),
        "stop after this time (default: never)")  //
       ("memory", whole_number("--memory", options.memory_mib, 1, kMostMemory, "MIB"),
-       "stop when the whole process, with its formulas and solvers, holds so much main memory")  //
+       "stop when the whole process, with its formulas and solvers, holds so much main memory, or its "
+       "objects half of that")  //
       ("steps", whole_number("--steps", options.search.steps, 1, kMostSteps),
        "give up an operation that takes more rounds of loops and calls in one run")  //
       ("recursion", whole_number("--recursion", options.search.translator.recursion, 1, kDeepestRecursion),

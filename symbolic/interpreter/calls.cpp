@@ -128,7 +128,7 @@ bool Interpreter::prepare(ir::Method& method, MethodCode& code) {
       code.native = native;
       return true;
     }
-    if (const char* reason = natives::refusal(method)) {
+    if (const char* reason = natives::refusal(method, environment().checking)) {
       return refuse(fmt::format("{}.{}: {}", method.owner->java_name(), method.name, reason));
     }
     if (method.is_abstract()) {

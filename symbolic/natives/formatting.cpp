@@ -26,15 +26,25 @@ bool fill_symbols(Interpreter& vm, Reference symbols, Value locale) {
   struct Text {
     const char *field, *value;
   };
-  for (const Character& c : {Character{"zeroDigit", u'0'}, {"groupingSeparator", u','},
-                             {"decimalSeparator", u'.'}, {"perMill", u'\u2030'}, {"percent", u'%'},
-                             {"digit", u'#'}, {"patternSeparator", u';'}, {"minusSign", u'-'},
-                             {"monetarySeparator", u'.'}, {"monetaryGroupingSeparator", u','},
+  for (const Character& c : {Character{"zeroDigit", u'0'},
+                             {"groupingSeparator", u','},
+                             {"decimalSeparator", u'.'},
+                             {"perMill", u'\u2030'},
+                             {"percent", u'%'},
+                             {"digit", u'#'},
+                             {"patternSeparator", u';'},
+                             {"minusSign", u'-'},
+                             {"monetarySeparator", u'.'},
+                             {"monetaryGroupingSeparator", u','},
                              {"exponential", u'E'}}) {
     vm.set_field(symbols, c.field, "C", Value::of(std::int32_t{c.value}));
   }
-  for (const Text& t : {Text{"infinity", "\u221e"}, {"NaN", "NaN"}, {"exponentialSeparator", "E"},
-                        {"perMillText", "\u2030"}, {"percentText", "%"}, {"minusSignText", "-"}}) {
+  for (const Text& t : {Text{"infinity", "\u221e"},
+                        {"NaN", "NaN"},
+                        {"exponentialSeparator", "E"},
+                        {"perMillText", "\u2030"},
+                        {"percentText", "%"},
+                        {"minusSignText", "-"}}) {
     vm.set_field(symbols, t.field, "Ljava/lang/String;", Value::of(vm.strings().literal(t.value)));
   }
   vm.set_field(symbols, "locale", "Ljava/util/Locale;", locale);

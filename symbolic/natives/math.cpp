@@ -23,7 +23,8 @@ bool of_two(Interpreter& /*vm*/, Arguments a, Value& result) {
   return true;
 }
 
-// C raises 1 to anything, and -1 to infinity, to 1; in Java both are NaN where the exponent is no number or infinite.
+// C raises 1 to anything, and -1 to infinity, to 1; in Java both are NaN where the exponent is no number or
+// infinite.
 bool power(Interpreter& /*vm*/, Arguments a, Value& result) {
   const double base = a[0].float64(), exponent = a[1].float64();
   const bool undefined = std::isnan(exponent) || (std::isinf(exponent) && std::fabs(base) == 1.0);
@@ -54,8 +55,8 @@ bool fused_multiply_add_float(Interpreter& /*vm*/, Arguments a, Value& result) {
   return true;
 }
 
-// StrictMath promises the bits of fdlibm, which nobody has but the JDK. Its functions need no JVM: they take an
-// environment and a class, as natives do, and look at neither.
+// StrictMath promises the bits of fdlibm, which nobody has but the JDK. Its functions need no JVM: they take
+// an environment and a class, as natives do, and look at neither.
 void* strict_function(const char* name) {
   static void* const library = [] {
     const auto home = ir::classfile::find_jdk_home();
@@ -89,17 +90,17 @@ bool strict_of_two(Interpreter& vm, Arguments a, Value& result) {
   return true;
 }
 
-// HotSpot has its own code for the common functions of Math, which rounds correctly but for about one value in
-// a thousand; so does rounding a long double.
+// HotSpot has its own code for the common functions of Math, which rounds correctly but for about one value
+// in a thousand; so does rounding a long double.
 template <long double (*function)(long double)>
 bool rounded_of_one(Interpreter& /*vm*/, Arguments a, Value& result) {
   result = Value::of(static_cast<double>(function(a[0].float64())));
   return true;
 }
 
-#define GLASSBOX_STRICT(name) {"java/lang/StrictMath." name "(D)D", strict_of_one<name>}
-#define GLASSBOX_BOTH_STRICT(name) \
-  {"java/lang/Math." name "(D)D", strict_of_one<name>}, GLASSBOX_STRICT(name)
+#define GLASSBOX_STRICT(name) \
+  { "java/lang/StrictMath." name "(D)D", strict_of_one<name> }
+#define GLASSBOX_BOTH_STRICT(name) {"java/lang/Math." name "(D)D", strict_of_one<name>}, GLASSBOX_STRICT(name)
 
 constexpr Entry kEntries[] = {
     {"java/lang/Math.sin(D)D", rounded_of_one<sinl>},

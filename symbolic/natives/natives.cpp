@@ -1,5 +1,6 @@
 #include "symbolic/natives/natives.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <unordered_map>
@@ -87,6 +88,18 @@ constexpr RefusedName kRefused[] = {
     {"java/lang/System.console", "the console is not supported"},
 };
 
+// What a check cannot run, since one sample says nothing about the next. By "owner.method" with descriptor.
+constexpr std::string_view kRandom[] = {
+    "java/util/Random.<init>()V",
+    "java/util/SplittableRandom.<init>()V",
+    "java/util/concurrent/ThreadLocalRandom.current()",
+    "java/lang/Math.random()",
+    "java/lang/StrictMath.random()",
+    "java/util/UUID.randomUUID()",
+    "java/util/Collections.shuffle(Ljava/util/List;)V",
+    "java/security/SecureRandom.",
+};
+
 }  // namespace
 
 Native find(const ir::Method& method) {
@@ -96,9 +109,13 @@ Native find(const ir::Method& method) {
   return found == all.end() ? nullptr : found->second;
 }
 
-const char* refusal(const ir::Method& method) {
+const char* refusal(const ir::Method& method, bool checking) {
   if (method.owner->is_user_code() || method.name == "<clinit>") return nullptr;
-  const std::string name = method.owner->name + "." + method.name;
+  const std::string name = method.full_name();
+  const auto begins = [&name](std::string_view prefix) { return name.starts_with(prefix); };
+  if (checking && std::ranges::any_of(kRandom, begins)) {
+    return "random values are not varied: use GlassBox.choose, or give a seed";
+  }
   for (const RefusedName& refused : kRefused) {
     if (name.starts_with(refused.prefix)) return refused.reason;
   }

@@ -18,8 +18,9 @@ struct Entry {
 // What runs a method, or nullptr if its own code does.
 [[nodiscard]] Native find(const ir::Method& method);
 
-// Why a method is not run at all (threads, files, sockets, reflection), or nullptr.
-[[nodiscard]] const char* refusal(const ir::Method& method);
+// Why a method is not run at all (threads, files, sockets, reflection; in a check also random values), or
+// nullptr.
+[[nodiscard]] const char* refusal(const ir::Method& method, bool checking);
 
 // Does what a JVM's start-up would have done to a class of the JDK that has just been initialised: System.out
 // and System.err. False: a signal is pending.

@@ -34,13 +34,13 @@ bool get_instance(Interpreter& vm, Arguments a, Value& result) {
   std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::toupper(c); });
   const auto* digest = std::ranges::find(kDigests, name, &Digest::algorithm);
   if (digest == std::end(kDigests)) {
-    return vm.throw_new("java/security/NoSuchAlgorithmException",
-                        wanted + " MessageDigest not available");
+    return vm.throw_new("java/security/NoSuchAlgorithmException", wanted + " MessageDigest not available");
   }
   ir::Class* c = vm.load(digest->implementation);
   ir::Class* instance_class = vm.load("sun/security/jca/GetInstance$Instance");
   ir::Class* provider_class = vm.load("sun/security/provider/Sun");
-  if (c == nullptr || instance_class == nullptr || provider_class == nullptr || !vm.initialise(*c)) return false;
+  if (c == nullptr || instance_class == nullptr || provider_class == nullptr || !vm.initialise(*c))
+    return false;
   const Reference implementation = vm.new_object(*c);
   const Reference instance = vm.new_object(*instance_class);
   const Reference provider = vm.new_object(*provider_class);  // only its name is asked for

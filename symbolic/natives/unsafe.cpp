@@ -116,7 +116,7 @@ bool offset_by_name(Interpreter& vm, Arguments a, Value& result) {
 bool offset_of_field(Interpreter& vm, Arguments a, Value& result) {
   const Reference field = a[1].reference();
   return unsafe_field_offset(vm, vm.get_field(field, "clazz", "Ljava/lang/Class;"),
-                     vm.get_field(field, "name", "Ljava/lang/String;"), result);
+                             vm.get_field(field, "name", "Ljava/lang/String;"), result);
 }
 
 // ArraysSupport.vectorizedMismatch may leave elements to the loop of its caller, by the complement of their

@@ -1,5 +1,6 @@
-// Variable handles, for the JDK's own classes: the atomic and the concurrent ones are built on them. An access
-// is done by the JDK's code for handles of its kind, found without the method handles that usually lead there.
+// Variable handles, for the JDK's own classes: the atomic and the concurrent ones are built on them. An
+// access is done by the JDK's code for handles of its kind, found without the method handles that usually
+// lead there.
 #include "symbolic/natives/natives.hpp"
 
 namespace glassbox::symbolic::natives {
@@ -48,9 +49,9 @@ bool field_handle(Interpreter& vm, Arguments a, Value& result) {
   if (!refuse_to_user(vm, "MethodHandles$Lookup.findVarHandle")) return false;
   ir::Class& field_class = vm.class_table().mirrored(a[3].reference());
   const bool reference = !field_class.is_primitive();
-  const Reference handle = new_handle(
-      vm, std::string(plural(reference ? BasicType::reference : field_class.primitive)) +
-              "$FieldInstanceReadWrite");
+  const Reference handle =
+      new_handle(vm, std::string(plural(reference ? BasicType::reference : field_class.primitive)) +
+                         "$FieldInstanceReadWrite");
   if (handle.is_null()) return false;
   Value offset;
   if (!unsafe_field_offset(vm, a[1], a[2], offset)) return false;
@@ -118,7 +119,8 @@ bool access(Interpreter& vm, Arguments a, Value& result) {
   return vm.throw_new("java/lang/UnsupportedOperationException");
 }
 
-#define GLASSBOX_ACCESS(name) {"java/lang/invoke/VarHandle." name, access<name>}
+#define GLASSBOX_ACCESS(name) \
+  { "java/lang/invoke/VarHandle." name, access<name> }
 #define GLASSBOX_ACCESSES(name) \
   GLASSBOX_ACCESS(name), GLASSBOX_ACCESS(name "Acquire"), GLASSBOX_ACCESS(name "Release")
 
@@ -139,7 +141,8 @@ constexpr Entry kEntries[] = {
     {"java/lang/invoke/MethodHandles$Lookup.<clinit>()V", nothing},
     {"java/lang/invoke/MethodHandleStatics.<clinit>()V", statics},
     {"java/lang/invoke/VarHandleGuards.<clinit>()V", nothing},
-    {"java/lang/invoke/VarForm.<init>(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/Class;[Ljava/lang/Class;)V",
+    {"java/lang/invoke/VarForm.<init>(Ljava/lang/Class;Ljava/lang/Class;Ljava/lang/Class;[Ljava/lang/"
+     "Class;)V",
      nothing},
     {"java/lang/invoke/VarForm.<init>(Ljava/lang/Class;[Ljava/lang/Class;)V", nothing},
     {"java/lang/invoke/VarHandle.acquireFence()V", nothing},

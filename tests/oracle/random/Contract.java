@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What a class and its superclasses say about it: its operations, and what must hold before and after them. */
 final class Contract {
@@ -68,7 +69,21 @@ final class Contract {
     for (Clause c : ofOperations) {
       if (c.isBefore(operation)) held.merge(c.by, holds(c, main, arguments), Boolean::logicalAnd);
     }
+    if (held.isEmpty()) return held;
+    // Classes above that say something, but nothing of when the operation may be called: always.
+    for (Class<?> above = held.keySet().iterator().next(); above != null; above = above.getSuperclass()) {
+      if (specifies(above) && declares(above, operation)) held.putIfAbsent(above, true);
+    }
     return held;
+  }
+
+  private boolean specifies(Class<?> c) {
+    return Stream.of(invariants, preconditions, postconditions, ofOperations).anyMatch(l -> l.stream().anyMatch(clause -> clause.by == c));
+  }
+
+  private static boolean declares(Class<?> c, Method operation) {
+    return Arrays.stream(c.getDeclaredMethods()).anyMatch(m -> m.getName().equals(operation.getName())
+        && Arrays.equals(m.getParameterTypes(), operation.getParameterTypes()) && !Modifier.isPrivate(m.getModifiers()));
   }
 
   /** What is wrong after the operation, where some demands held; empty if nothing is, null if an assumption does not hold. */

@@ -1,0 +1,74 @@
+import glassbox.*;
+
+// What is no specification, though it looks like one; and what cannot be varied.
+class StaticPost {
+    int x;
+
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+
+    @Post("run") static boolean after(StaticPost prestate) { return false; }
+}
+
+class BoxedPostcondition {
+    int x;
+
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+
+    @Declarative Boolean postcondition(BoxedPostcondition prestate) { return false; }
+}
+
+class PreconditionOfArguments {
+    int x;
+
+    @Declarative boolean repOk() { return true; }
+
+    void run(int k) {}
+
+    @Declarative boolean precondition(int k) { return false; }
+}
+
+enum Light {
+    RED, GREEN;
+
+    void run() {}
+
+    @Declarative boolean repOk() { return true; }
+}
+
+class Dice {
+    int x;
+
+    @Declarative boolean repOk() { return x >= 0; }
+
+    void roll() { x = new java.util.Random().nextInt(6) - 1; }
+
+    void wait(long until) { if (System.nanoTime() > until) x = -1; }
+
+    void seeded() { x = Math.abs(new java.util.Random(5).nextInt(6)); }
+}
+
+class Fills {
+    int x;
+
+    @Declarative boolean repOk() { return x >= 0; }
+
+    void fill() {
+        Object[] all = null;
+        while (true) all = new Object[] { all, new long[1 << 20] };
+    }
+
+    void next() { x = -1; }
+}
+
+class Log {
+    static final java.util.List<String> lines = new java.util.ArrayList<>();
+    static final String NAME = "log";
+
+    @Declarative boolean repOk() { return true; }
+
+    void write() { lines.add("x"); }
+}
