@@ -46,7 +46,7 @@ class Dice {
 
     void roll() { x = new java.util.Random().nextInt(6) - 1; }
 
-    void wait(long until) { if (System.nanoTime() > until) x = -1; }
+    void delay(long until) { if (System.nanoTime() > until) x = -1; }
 
     void seeded() { x = Math.abs(new java.util.Random(5).nextInt(6)); }
 }
