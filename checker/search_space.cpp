@@ -47,7 +47,9 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls c
       const std::string name = fmt::format("{} of {}", parameter, m->name);
       const std::size_t families = families_.size();
       if (auto done = provide(descriptor->parameters[k], name, std::nullopt); !done) return done;
-      if (calls == Calls::apart && families_.size() > families) family_of_parameter_[{m, k}] = families;
+      if (calls == Calls::together || families_.size() == families) continue;
+      family_of_parameter_[{m, k}] = families;
+      families_[families].is_fixed = true;
     }
     operation_ = nullptr;
   }
@@ -57,7 +59,9 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls c
     if (auto filled = fill_fields(i); !filled) return filled;
   }
   for (const Family& family : families_) {
+    operation_ = family.brought_by;
     if (auto filled = fill_elements(family); !filled) return filled;
+    operation_ = nullptr;
   }
   for (const ir::Method* m : operations) {
     if (calls == Calls::apart) operation_ = m;
@@ -110,7 +114,10 @@ Result<void> SearchSpace::provide_for_fields(std::size_t object) {
     const std::string name = owner.object == main_ ? f->name : owner.name + "." + f->name;
     const std::size_t families = families_.size();
     if (auto done = provide(f->descriptor, name, annotated_range(*f)); !done) return done;
-    if (families_.size() > families) own_family_[{owner.object, f->cell}] = families;
+    // Positions in trees are fixed, so that arrays can be numbered in the order in which cells refer to them.
+    if (families_.size() == families || owner.present.is_false()) continue;
+    own_family_[{owner.object, f->cell}] = families;
+    families_[families].is_fixed = true;
   }
   return {};
 }
@@ -128,7 +135,9 @@ Result<void> SearchSpace::provide(const std::string& descriptor, const std::stri
     if (!family) return tl::unexpected(family.error());
     for (std::size_t i = 0; i < longest(false); ++i) {
       const std::string element = fmt::format("{}[{}]", name, i);
+      const std::size_t families = families_.size();
       if (auto done = provide((*type)->element->descriptor(), element, range); !done) return done;
+      if (families_.size() > families) families_[*family].brought_by_elements.push_back(families);
     }
     return {};
   }
@@ -151,12 +160,11 @@ Result<void> SearchSpace::fill_fields(std::size_t object) {
     cells_.push_back({owner.object, f->cell, f->type});
     if (laid_out_.contains({owner.object, f->cell})) continue;
     const auto own = own_family_.find({owner.object, f->cell});
-    // Positions in trees are fixed, so that arrays can be numbered in the order in which cells refer to them.
-    const bool numbered = own != own_family_.end() && !owner.present.is_false();
-    auto value = is_enclosing_object(*f) ? enclosing_object(*f)
-                                         : fresh_of_type(f->descriptor, annotated_range(*f),
-                                                         f->owner->java_name() + "." + f->name,
-                                                         numbered ? own->second : families_.size());
+    auto value =
+        is_enclosing_object(*f)
+            ? enclosing_object(*f)
+            : fresh_of_type(f->descriptor, annotated_range(*f), f->owner->java_name() + "." + f->name,
+                            own == own_family_.end() ? families_.size() : own->second);
     if (!value) return tl::unexpected(value.error());
     vm_.heap().write(owner.object, f->cell, *value);
   }
@@ -184,6 +192,14 @@ Result<Value> SearchSpace::enclosing_object(const ir::Field& f) {
   return choice(*targets);
 }
 
+// Arrays of arrays: what a cell in a fixed place leads to first is in a fixed place, as are its elements.
+std::size_t SearchSpace::last_family_for(const Family& family, std::size_t element) {
+  if (!family.is_fixed || family.brought_by_elements.empty()) return families_.size();
+  const std::size_t own = family.brought_by_elements[element];
+  families_[own].is_fixed = true;
+  return own;
+}
+
 Result<void> SearchSpace::fill_elements(const Family& family) {
   const BasicType type = family.type->element_type;
   for (std::size_t i = 0; i + 1 < family.members.size(); ++i) {
@@ -193,7 +209,7 @@ Result<void> SearchSpace::fill_elements(const Family& family) {
     if (laid_out_.contains({with_element.front(), index})) continue;
     fresh_.begin_cells_of({family.owners.begin() + static_cast<std::ptrdiff_t>(i) + 1, family.owners.end()});
     auto value = fresh_of_type(family.type->element->descriptor(), family.range,
-                               fmt::format("the elements of {}", family.name), families_.size());
+                               fmt::format("the elements of {}", family.name), last_family_for(family, i));
     if (!value) return tl::unexpected(value.error());
     for (const Reference array : with_element) vm_.heap().write_cell(array, index, *value);
   }

@@ -102,6 +102,9 @@ class SearchSpace {
     std::optional<IntRange> range;  // of the elements
     bool is_tree = false;
     const ir::Method* brought_by = nullptr;  // an operation: for its calls only
+    // A cell in a fixed place brought it along: then its elements are in fixed places too.
+    bool is_fixed = false;
+    std::vector<std::size_t> brought_by_elements{};  // by index: the family, if elements are arrays
   };
   // A position of a tree layout at which a node may be of several classes.
   struct Position {
@@ -121,6 +124,7 @@ class SearchSpace {
                            std::optional<IntRange> range);
   ir::Result<void> fill_fields(std::size_t object);
   ir::Result<void> fill_elements(const Family& family);
+  [[nodiscard]] std::size_t last_family_for(const Family& family, std::size_t element);
   ir::Result<std::vector<Value>> make_arguments(const ir::Method& operation);
   // `last_family`: arrays of just this type come from families up to this one.
   ir::Result<Value> fresh_of_type(const std::string& descriptor, std::optional<IntRange> range,

@@ -11,10 +11,12 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Set;
 
 /** The states of a class within some bounds. They are what glassbox means by the bounds, worked out anew. */
@@ -39,7 +41,7 @@ final class States {
   }
 
   /** An array that a state may have, of every length. */
-  private record PlannedArray(Class<?> type, Annotation[] annotations, Method operation) {}
+  private record PlannedArray(Class<?> type, Annotation[] annotations, Method operation, List<Integer> ofElements) {}
 
   private static final Map<Class<?>, List<Field>> FIELDS = new IdentityHashMap<>();
   private final Class<?> type;
@@ -48,6 +50,7 @@ final class States {
   private final List<Planned> objects = new ArrayList<>(); // the main object first
   private final List<PlannedArray> arrays = new ArrayList<>();
   private final Map<String, Integer> arraysOfParameters = new HashMap<>(); // by operation and number
+  private final Set<Integer> fixedArrays = new HashSet<>(); // whose elements are in fixed places, as those of fixed objects are
   private Method operation; // whose arrays are planned or arguments made: they are for its calls only
   private final Map<Field, Object> statics = new HashMap<>(); // that are not final, with what they hold at the start
 
@@ -68,10 +71,14 @@ final class States {
         int before = arrays.size();
         provide(m.getParameterTypes()[k], new Annotation[0]);
         if (arrays.size() > before) arraysOfParameters.put(m.toString() + k, before);
+        if (arrays.size() > before) fixedArrays.add(before);
       }
     }
     operation = null;
     provideForObjects(provided);
+    for (int i = 0; i < arrays.size(); i++) {
+      if (fixedArrays.contains(i)) fixedArrays.addAll(arrays.get(i).ofElements());
+    }
   }
 
   static Object make(Class<?> c) throws ReflectiveOperationException {
@@ -157,6 +164,7 @@ final class States {
         int before = arrays.size();
         provide(f.getType(), f.getAnnotations());
         if (arrays.size() > before) object.arrays.put(f, before);
+        if (arrays.size() > before && object.fixed) fixedArrays.add(before);
       } else if (f.getType().isArray()) {
         for (int k = 0; k < bounds.arrayLength() * bounds.nodes(); k++) provideForTable(f.getType().getComponentType());
       }
@@ -178,8 +186,13 @@ final class States {
   private void provide(Class<?> c, Annotation[] annotations) {
     if (c.isPrimitive() || c == Object.class) return;
     if (c.isArray()) {
-      arrays.add(new PlannedArray(c, annotations, operation));
-      for (int i = 0; i < bounds.arrayLength(); i++) provide(c.getComponentType(), annotations);
+      PlannedArray planned = new PlannedArray(c, annotations, operation, new ArrayList<>());
+      arrays.add(planned);
+      for (int i = 0; i < bounds.arrayLength(); i++) {
+        int before = arrays.size();
+        provide(c.getComponentType(), annotations);
+        if (arrays.size() > before) planned.ofElements().add(before);
+      }
       return;
     }
     for (Class<?> made : below(c)) {
@@ -307,9 +320,14 @@ final class States {
       Class<?> element = plan.type().getComponentType();
       Object array = Array.newInstance(element, choices.below(bounds.arrayLength() + 1));
       madeArrays[index] = array;
+      Method before = operation;
+      operation = plan.operation();
       for (int i = 0; i < Array.getLength(array); i++) {
-        Array.set(array, i, value(element, plan.annotations(), arrays.size() - 1, choices));
+        boolean numbered = fixedArrays.contains(index) && !plan.ofElements().isEmpty();
+        int last = numbered ? plan.ofElements().get(i) : arrays.size() - 1;
+        Array.set(array, i, value(element, plan.annotations(), last, choices));
       }
+      operation = before;
       return array;
     }
 
