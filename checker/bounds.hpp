@@ -23,6 +23,11 @@ struct Bounds {
   // elements are roots of trees.
   std::optional<std::size_t> array_length;
   static constexpr std::size_t kTableLength = 8;
+  std::size_t stretch = 1;  // if not given: so many times that
+
+  [[nodiscard]] std::size_t longest_array(bool of_trees) const {
+    return array_length.value_or((of_trees ? kTableLength : nodes) * stretch);
+  }
 };
 
 }  // namespace glassbox::checker

@@ -4,6 +4,7 @@
 
 #include <chrono>
 
+#include "checker/array_lengths.hpp"
 #include "checker/choices.hpp"
 #include "checker/commutation.hpp"
 #include "checker/counterexample.hpp"
@@ -16,24 +17,22 @@
 namespace glassbox::checker {
 
 struct BruteForce::State {
-  State(ir::Hierarchy& classes, ir::Class& main_class, const SearchOptions& options, std::size_t memory,
+  State(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory,
         const symbolic::StopRequest& stop)
       : heap(memory),
         symbols(circuit),
         vm(classes, heap, symbols, decisions, {.steps = options.steps, .stop = &stop}),
-        space(vm, main_class, options.bounds),
-        graph(vm),
-        states(vm, space) {}
+        graph(vm) {}
 
   symbolic::Heap heap;
   symbolic::Circuit circuit;
   symbolic::Symbols symbols;
   symbolic::NoDecisions decisions;
   symbolic::Interpreter vm;
-  SearchSpace space;
+  std::optional<SearchSpace> space;
   ConcreteGraph graph;
   Specification specification;
-  StateEnumeration states;
+  std::optional<StateEnumeration> states;
   std::optional<Prestate> prestate;  // if the specification looks back
   EnumeratedChoices choices;
 
@@ -45,7 +44,7 @@ BruteForce::BruteForce(ir::Hierarchy& classes, ir::Class& main_class, SearchOpti
     : classes_(classes),
       main_class_(main_class),
       options_(std::move(options)),
-      state_(std::make_unique<State>(classes, main_class, options_, memory, stop)),
+      state_(std::make_unique<State>(classes, options_, memory, stop)),
       stop_(stop),
       report_(main_class.source_file(), stop) {
   state_->vm.environment().checking = true;
@@ -57,14 +56,14 @@ BruteForce::~BruteForce() = default;
 ir::Result<Report> BruteForce::run() {
   if (auto begun = begin(); !begun) return tl::unexpected(begun.error());
   std::uint64_t states = 0;
-  const auto done = state_->states.for_each_valid_state(state_->specification, [&] {
+  const auto done = state_->states->for_each_valid_state(state_->specification, [&] {
     report_.set_states(++states);
     return run_all();
   });
   if (!done) {
     report_.call_off(done.error().place, done.error().message);
   } else if (states == 0) {
-    report_.call_off(main_class_.source_file(), "no valid state within the bounds: repOk is never true");
+    report_.call_off(main_class_.source_file(), state_->space->without_valid_state());
   } else {
     for (Candidate& c : candidates_) {
       if (c.report->transitions == 0 && !c.ended) {
@@ -82,32 +81,37 @@ ir::Result<void> BruteForce::begin() {
   if (!specification) return tl::unexpected(specification.error());
   state_->specification = std::move(*specification);
   const std::vector<Operation>& operations = state_->specification.operations;
-  if (auto built = state_->space.build(state_->specification.methods(), calls_of(state_->specification));
+  const auto lengths = array_lengths(state_->vm, main_class_, options_.bounds, state_->specification,
+                                     [this] { return symbolic::sat::make_solver(options_.solver, &stop_); });
+  if (!lengths) return tl::unexpected(lengths.error());
+  state_->space.emplace(state_->vm, main_class_, lengths->bounds);
+  state_->states.emplace(state_->vm, *state_->space);
+  if (auto built = state_->space->build(state_->specification.methods(), calls_of(state_->specification));
       !built)
     return built;
-  join_arguments(state_->space, state_->specification);
-  report_.set_bounds(state_->space.description());
+  join_arguments(*state_->space, state_->specification);
+  report_.set_bounds(state_->space->description());
   report_.announce(labels_of(operations));
   for (std::size_t k = 0; k < operations.size(); ++k) {
     candidates_.push_back({&operations[k], {}, &report_.start(k)});
     if (auto found = find_candidates(candidates_.back()); !found) return found;
   }
   if (state_->specification.looks_back()) {
-    state_->prestate.emplace(state_->vm, state_->space, opaque_of(state_->specification));
+    state_->prestate.emplace(state_->vm, *state_->space, opaque_of(state_->specification));
   }
-  return state_->states.begin();
+  return state_->states->begin();
 }
 
 ir::Result<void> BruteForce::find_candidates(Candidate& candidate) {
   const ir::Method& method = *candidate.operation->method;
-  const auto& arguments = state_->space.arguments(method);
+  const auto& arguments = state_->space->arguments(method);
   if (!arguments) {
     give_up(candidate, arguments.error().place, arguments.error().message);
     return {};
   }
   for (std::size_t k = 0; k < arguments->size(); ++k) {
-    auto values = state_->states.candidates(method.parameter_types[k], (*arguments)[k],
-                                            fmt::format("parameter {} of {}", k, method.name));
+    auto values = state_->states->candidates(method.parameter_types[k], (*arguments)[k],
+                                             fmt::format("parameter {} of {}", k, method.name));
     if (!values) return tl::unexpected(values.error());
     candidate.arguments.push_back(std::move(*values));
   }
@@ -149,7 +153,7 @@ bool BruteForce::run_with(Candidate& candidate, std::vector<Value>& arguments) {
     const bool is_object = candidate.operation->method->parameter_types[i] == ir::BasicType::reference;
     if (is_object && !arguments[i].reference().is_null()) objects.push_back(arguments[i].reference());
   }
-  return state_->states.for_each_completion(objects, [&] {
+  return state_->states->for_each_completion(objects, [&] {
     do {
       if (!candidate.ended) run_pair(candidate, arguments);
     } while (state_->choices.next());
@@ -159,7 +163,7 @@ bool BruteForce::run_with(Candidate& candidate, std::vector<Value>& arguments) {
 
 void BruteForce::run_pair(Candidate& candidate, std::span<const Value> arguments) {
   using End = CheckedRun::End;
-  const ReplayContext where{state_->vm, state_->space, state_->specification, state_->looked_back_at()};
+  const ReplayContext where{state_->vm, *state_->space, state_->specification, state_->looked_back_at()};
   const symbolic::formula::Assignment constants(state_->circuit);
   const auto end = run_to_the_end(*candidate.operation, arguments);
   if (!end && end.error().out_of_steps) {
@@ -194,7 +198,7 @@ tl::expected<CheckedRun::End, symbolic::Refused> BruteForce::run_to_the_end(
   for (;;) {
     vm.begin_transition();
     const CheckedRun::Result result =
-        CheckedRun(vm, state_->space, state_->specification, state_->looked_back_at())
+        CheckedRun(vm, *state_->space, state_->specification, state_->looked_back_at())
             .run(operation, arguments, {});
     vm.undo_transition();
     if (result.end != CheckedRun::End::unfinished) return result.end;

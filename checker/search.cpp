@@ -1,5 +1,6 @@
 #include "checker/search.hpp"
 
+#include "checker/array_lengths.hpp"
 #include "checker/commutation.hpp"
 #include "checker/operation_search.hpp"
 #include "checker/search_state.hpp"
@@ -41,7 +42,7 @@ ir::Result<Report> Search::run() {
   if (state_->encoder.solve() == Answer::unsatisfiable) {
     report_.call_off(main_class_.source_file(),
                      cut_short_ ? "no state within the bounds is known to be valid: see what is cut short"
-                                : "no valid state within the bounds: repOk is never true");
+                                : state_->space->without_valid_state());
   } else {
     for (std::size_t k = 0; k < operations.size() && !stop_.requested(); ++k) {
       OperationReport& report = report_.start(k);
@@ -62,13 +63,11 @@ ir::Result<Report> Search::run() {
 ir::Result<void> Search::initialise_space() {
   const auto make_solver = [this] { return symbolic::sat::make_solver(options_.solver, &stop_); };
   const Specification& specification = state_->specification;
-  std::map<std::string, std::size_t> tables;
-  if (options_.tighten) {
-    auto longest = longest_tables(state_->vm, main_class_, options_.bounds, specification, make_solver);
-    if (!longest) return tl::unexpected(longest.error());
-    tables = std::move(*longest);
-  }
-  SearchSpace& space = state_->space.emplace(state_->vm, main_class_, options_.bounds, std::move(tables));
+  auto lengths = array_lengths(state_->vm, main_class_, options_.bounds, specification, make_solver);
+  if (!lengths) return tl::unexpected(lengths.error());
+  if (!options_.tighten) lengths->tables.clear();
+  SearchSpace& space =
+      state_->space.emplace(state_->vm, main_class_, lengths->bounds, std::move(lengths->tables));
   if (auto built = space.build(specification.methods(), calls_of(specification)); !built) return built;
   join_arguments(space, specification);
   report_.set_bounds(space.description());

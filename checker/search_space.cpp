@@ -235,9 +235,7 @@ Result<std::vector<Value>> SearchSpace::make_arguments(const ir::Method& operati
   return arguments;
 }
 
-std::size_t SearchSpace::longest(bool is_tree) const {
-  return bounds_.array_length.value_or(is_tree ? Bounds::kTableLength : bounds_.nodes);
-}
+std::size_t SearchSpace::longest(bool is_tree) const { return bounds_.longest_array(is_tree); }
 
 std::size_t SearchSpace::longest(const std::string& name, bool is_tree) const {
   const auto known = tables_.find(name);

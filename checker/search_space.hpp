@@ -90,6 +90,8 @@ class SearchSpace {
   // Whether an argument of this operation may be an object or array of the space.
   [[nodiscard]] bool takes_pool_objects(const ir::Method& operation) const;
   [[nodiscard]] bool any_takes_pool_objects() const;
+  // Why it has no valid state, as far as it is to blame.
+  [[nodiscard]] std::string without_valid_state() const;
 
  private:
   // An array of varying length: members[k] has k elements.

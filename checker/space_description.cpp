@@ -33,6 +33,15 @@ ir::Result<void> SearchSpace::check_bounds() const {
   return {};
 }
 
+std::string SearchSpace::without_valid_state() const {
+  std::string text = "no valid state within the bounds: repOk is never true";
+  if (!families_.empty()) {
+    text += fmt::format("; arrays have at most {} elements: see --array-length",
+                        longest(std::ranges::all_of(families_, &Family::is_tree)));
+  }
+  return text;
+}
+
 std::string SearchSpace::name_of(Reference object) const {
   if (const auto found = names_.find(object); found != names_.end()) return found->second;
   const auto value = std::ranges::find(values_, object);

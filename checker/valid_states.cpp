@@ -95,35 +95,4 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   return {};
 }
 
-ir::Result<std::map<std::string, std::size_t>> longest_tables(symbolic::Interpreter& vm,
-                                                              ir::Class& main_class, const Bounds& bounds,
-                                                              const Specification& specification,
-                                                              const ValidStates::MakeSolver& make_solver) {
-  std::map<std::string, std::size_t> longest;
-  if (specification.invariants.empty()) return longest;
-  SearchSpace space(vm, main_class, bounds);
-  if (auto built = space.build(); !built) return tl::unexpected(built.error());
-  // Without calls: what the limit cuts short may be true or false.
-  declarative::Translator translator(vm, {.cache = false, .recursion = 1, .rounds = 16});
-  const Value self[] = {Value::of(space.main_object())};
-  const auto translated = translator.translate(*specification.invariants.front(), self);
-  if (!translated) return longest;  // the real translation will say why
-  const auto solver = make_solver();
-  symbolic::Circuit& circuit = vm.context().symbols.circuit();
-  Encoder encoder(circuit, *solver);
-  encoder.add(space.domains());
-  encoder.add(circuit.disjunction(
-      translated->limit,
-      circuit.conjunction(!translated->error, is_true(vm.context().symbols, translated->value))));
-  const std::vector<ir::Field*> tables = tree_fields(main_class);
-  for (const SearchSpace::PoolObject& o : space.objects()) {
-    if (!o.type->is_array() || std::ranges::find(tables, o.name, &ir::Field::name) == tables.end()) continue;
-    std::size_t& length = longest.try_emplace(o.name, 0).first->second;
-    if (possible(encoder, o.present)) {
-      length = std::max(length, static_cast<std::size_t>(vm.heap().length(o.object)));
-    }
-  }
-  return longest;
-}
-
 }  // namespace glassbox::checker

@@ -45,10 +45,4 @@ class ValidStates {
   std::vector<ir::Problem> cut_short_;
 };
 
-// How long the tables of the main object can be in valid states, at most, by the names of their fields: what
-// repOk says of them before it calls anything or loops for long. Makes objects that are of no further use.
-[[nodiscard]] ir::Result<std::map<std::string, std::size_t>> longest_tables(
-    symbolic::Interpreter& vm, ir::Class& main_class, const Bounds& bounds,
-    const Specification& specification, const ValidStates::MakeSolver& make_solver);
-
 }  // namespace glassbox::checker

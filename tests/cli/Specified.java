@@ -72,3 +72,22 @@ class Log {
 
     void write() { lines.add("x"); }
 }
+
+class Sixteen {
+    int[] cells = new int[16];
+    @Range(min = 0, max = 16) int used;
+
+    @Declarative boolean repOk() { return cells != null && cells.length == 16; }
+
+    void push(int x) { if (used < 16) cells[used++] = x; }
+}
+
+class SixteenUnseen {
+    int[] cells = new int[16];
+
+    @Declarative boolean repOk() { return isLong(cells); }
+
+    @Declarative static boolean isLong(int[] a) { return a != null && a.length == 16; }
+
+    void nothing() {}
+}
