@@ -27,9 +27,9 @@ void flatten(const symbolic::Circuit& circuit, Formula f, std::vector<Formula>& 
 
 }  // namespace
 
-std::vector<Formula> parts_of(symbolic::Circuit& circuit, std::span<const Formula> conjunction) {
+std::vector<Formula> parts_of(symbolic::Circuit& circuit, std::span<const Formula> conjunction,
+                              const Known& known, Known& met) {
   std::vector<Formula> parts;
-  std::unordered_set<std::uint32_t> seen;
   struct Pending {
     Formula formula;
     std::size_t splits;
@@ -39,7 +39,7 @@ std::vector<Formula> parts_of(symbolic::Circuit& circuit, std::span<const Formul
   while (!pending.empty()) {
     const auto [f, splits] = pending.back();
     pending.pop_back();
-    if (f.is_true() || !seen.insert(f.code()).second) continue;
+    if (f.is_true() || known.contains(f.code()) || !met.insert(f.code()).second) continue;
     if (is_conjunction(circuit, f)) {
       pending.push_back({circuit.right(f.node()), splits});
       pending.push_back({circuit.left(f.node()), splits});
@@ -64,8 +64,7 @@ std::vector<Formula> parts_of(symbolic::Circuit& circuit, std::span<const Formul
 
 void StaticCheck::require(Formula f) {
   encoder_.add(f);
-  if (!obligations_) return;
-  for (const Formula part : parts_of(circuit_, {&f, 1})) known_.insert(part.code());
+  if (obligations_) (void)parts_of(circuit_, {&f, 1}, {}, known_);
 }
 
 void StaticCheck::begin(std::span<const Formula> path, const symbolic::formula::Assignment& state) {
@@ -92,11 +91,8 @@ bool StaticCheck::holds_always(Formula f) { return possible(!f) == Answer::unsat
 
 Answer StaticCheck::find_violation(std::span<const Formula> required) {
   if (!obligations_) return possible(!circuit_.conjunction(required));
-  std::vector<Formula> open;
-  for (const Formula part : parts_of(circuit_, required)) {
-    if (!known_.contains(part.code())) open.push_back(part);
-  }
-  return possible(!circuit_.conjunction(open));
+  Known met;
+  return possible(!circuit_.conjunction(parts_of(circuit_, required, known_, met)));
 }
 
 }  // namespace glassbox::checker

@@ -21,6 +21,8 @@ namespace glassbox::checker {
 
 using symbolic::Formula;
 
+using Known = std::unordered_set<std::uint32_t>;  // formulas, by their codes
+
 class StaticCheck final : public declarative::Lemmas {
  public:
   StaticCheck(symbolic::Circuit& circuit, std::unique_ptr<symbolic::sat::Solver> solver, bool obligations)
@@ -54,14 +56,16 @@ class StaticCheck final : public declarative::Lemmas {
   std::unique_ptr<symbolic::sat::Solver> solver_;
   symbolic::sat::Encoder encoder_;
   bool obligations_;
-  std::unordered_set<std::uint32_t> known_;  // the parts of S, by their codes
+  Known known_;  // the parts of S, and what they make up
   std::optional<symbolic::sat::Encoder::Scope> scope_;
   std::vector<Formula> path_;
   const symbolic::formula::Assignment* state_ = nullptr;
 };
 
 // The parts of a conjunction, where g ∨ (x ∧ y) counts as (g ∨ x) ∧ (g ∨ y) as long as that multiplies
-// little; each once.
-[[nodiscard]] std::vector<Formula> parts_of(symbolic::Circuit& circuit, std::span<const Formula> conjunction);
+// little; each once, and none that is known or part of what is known. `met` gets them, and all that they are
+// parts of.
+[[nodiscard]] std::vector<Formula> parts_of(symbolic::Circuit& circuit, std::span<const Formula> conjunction,
+                                            const Known& known, Known& met);
 
 }  // namespace glassbox::checker
