@@ -150,10 +150,8 @@ void GuardedRun::follow(PathState state, std::uint32_t block_index) {
         fmt::format("a loop takes more than {} rounds; see --rounds", translator_.options_.rounds));
     return;
   }
-  if (round >= kAskSolverAfter && round % 8 == 0 && translator_.is_refuted &&
-      translator_.is_refuted(state.guard)) {
-    return;
-  }
+  const bool asks = round >= kAskSolverAfter && round % 8 == 0 && translator_.is_refuted;
+  if (asks && (translator_.is_refuted(state.guard) || translator_.never_happens(state.guard))) return;
   for (std::uint32_t k = block.begin; k < block.end; ++k) {
     const ir::Instruction& i = body_.code[k];
     at_ = &i;
