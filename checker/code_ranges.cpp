@@ -109,7 +109,8 @@ class Ranges {
     range.parameter_names = std::move(names);
     range.body = std::move(part);
     auto info = std::make_unique<ir::classfile::MethodInfo>(*method_.info);
-    info->parameter_annotations.clear();  // they are about other parameters
+    info->parameter_annotations.clear();  // they are about other parameters, as is the signature
+    info->signature.clear();
     range.own_info = std::move(info);
     range.info = range.own_info.get();
     return &range;

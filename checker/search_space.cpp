@@ -20,6 +20,7 @@ SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bound
       bounds_(std::move(bounds)),
       object_classes_(vm.classes(), bounds_),
       pools_(vm, bounds_, object_classes_),
+      types_(vm.classes(), main_class),
       tables_(std::move(tables)),
       fresh_(vm.context().symbols) {}
 
@@ -46,7 +47,7 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls c
       if (parameter.empty()) parameter = fmt::format("argument{}", k + 1);
       const std::string name = fmt::format("{} of {}", parameter, m->name);
       const std::size_t families = families_.size();
-      if (auto done = provide(descriptor->parameters[k], name, std::nullopt); !done) return done;
+      if (auto done = provide(types_.type_of_parameter(*m, k), name, std::nullopt); !done) return done;
       if (calls == Calls::together || families_.size() == families) continue;
       family_of_parameter_[{m, k}] = families;
       families_[families].is_fixed = true;
@@ -89,9 +90,10 @@ Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Form
   return {};
 }
 
-Result<std::size_t> SearchSpace::add_family(ir::Class& type, const std::string& name,
-                                            std::optional<IntRange> range, bool is_tree) {
-  Family family{&type, {}, {}, {}, name, range, is_tree, operation_};
+Result<std::size_t> SearchSpace::add_family(ir::Class& type, const std::string& holds,
+                                            const std::string& name, std::optional<IntRange> range,
+                                            bool is_tree) {
+  Family family{&type, holds, {}, {}, {}, name, range, is_tree, operation_};
   for (std::size_t length = 0; length <= longest(name, is_tree); ++length) {
     const Reference array = vm_.new_array(type, static_cast<std::int32_t>(length));
     if (array.is_null()) return problem({}, "out of memory: give a larger --memory");
@@ -113,7 +115,7 @@ Result<void> SearchSpace::provide_for_fields(std::size_t object) {
     if (laid_out_.contains({owner.object, f->cell}) || is_inner_to_main(*f)) continue;
     const std::string name = owner.object == main_ ? f->name : owner.name + "." + f->name;
     const std::size_t families = families_.size();
-    if (auto done = provide(f->descriptor, name, annotated_range(*f)); !done) return done;
+    if (auto done = provide(types_.type_of(*f), name, annotated_range(*f)); !done) return done;
     // Positions in trees are fixed, so that arrays can be numbered in the order in which cells refer to them.
     if (families_.size() == families || owner.present.is_false()) continue;
     own_family_[{owner.object, f->cell}] = families;
@@ -125,18 +127,18 @@ Result<void> SearchSpace::provide_for_fields(std::size_t object) {
 // Every cell that refers to a class brings one object more of it and of each class below it, up to their
 // bounds; every cell that refers to an array, an array. Classes whose objects are in trees have enough of
 // them.
-Result<void> SearchSpace::provide(const std::string& descriptor, const std::string& name,
+Result<void> SearchSpace::provide(const CellType& cell, const std::string& name,
                                   std::optional<IntRange> range) {
-  if (ir::basic_type(descriptor) != BasicType::reference) return {};
-  auto type = vm_.classes().load_descriptor(descriptor);
+  if (ir::basic_type(cell.descriptor) != BasicType::reference) return {};
+  auto type = vm_.classes().load_descriptor(cell.descriptor);
   if (!type) return problem(name, type.error().message);
   if ((*type)->is_array()) {
-    auto family = add_family(**type, name, range, false);
+    auto family = add_family(**type, cell.holds, name, range, false);
     if (!family) return tl::unexpected(family.error());
     for (std::size_t i = 0; i < longest(false); ++i) {
       const std::string element = fmt::format("{}[{}]", name, i);
       const std::size_t families = families_.size();
-      if (auto done = provide((*type)->element->descriptor(), element, range); !done) return done;
+      if (auto done = provide(cell.element(), element, range); !done) return done;
       if (families_.size() > families) families_[*family].brought_by_elements.push_back(families);
     }
     return {};
@@ -163,7 +165,7 @@ Result<void> SearchSpace::fill_fields(std::size_t object) {
     auto value =
         is_enclosing_object(*f)
             ? enclosing_object(*f)
-            : fresh_of_type(f->descriptor, annotated_range(*f), f->owner->java_name() + "." + f->name,
+            : fresh_of_type(types_.type_of(*f), annotated_range(*f), f->owner->java_name() + "." + f->name,
                             own == own_family_.end() ? families_.size() : own->second);
     if (!value) return tl::unexpected(value.error());
     vm_.heap().write(owner.object, f->cell, *value);
@@ -182,7 +184,7 @@ Result<Value> SearchSpace::enclosing_object(const ir::Field& f) {
   auto declared = vm_.classes().load_descriptor(f.descriptor);
   if (!declared) return problem(f.owner->source_file(), declared.error().message);
   const std::string what = f.owner->java_name() + ": its enclosing object";
-  auto targets = targets_of(**declared, std::nullopt, what, families_.size());
+  auto targets = targets_of(**declared, f.descriptor, std::nullopt, what, families_.size());
   if (!targets) return tl::unexpected(targets.error());
   // The first is what objects have that are no part of the state: it must always be possible.
   std::ranges::stable_partition(*targets, [](const Target& t) { return t.outside.is_false(); });
@@ -208,7 +210,7 @@ Result<void> SearchSpace::fill_elements(const Family& family) {
     for (const Reference array : with_element) cells_.push_back({array, index, type});
     if (laid_out_.contains({with_element.front(), index})) continue;
     fresh_.begin_cells_of({family.owners.begin() + static_cast<std::ptrdiff_t>(i) + 1, family.owners.end()});
-    auto value = fresh_of_type(family.type->element->descriptor(), family.range,
+    auto value = fresh_of_type(CellType{family.type->descriptor(), family.holds}.element(), family.range,
                                fmt::format("the elements of {}", family.name), last_family_for(family, i));
     if (!value) return tl::unexpected(value.error());
     for (const Reference array : with_element) vm_.heap().write_cell(array, index, *value);
@@ -226,7 +228,7 @@ Result<std::vector<Value>> SearchSpace::make_arguments(const ir::Method& operati
       range = annotated_range(operation.info->parameter_annotations[k]);
     }
     const auto own = family_of_parameter_.find({&operation, k});
-    auto value = fresh_of_type(descriptor->parameters[k], range,
+    auto value = fresh_of_type(types_.type_of_parameter(operation, k), range,
                                fmt::format("parameter {} of {}", k + 1, operation.name),
                                own == family_of_parameter_.end() ? families_.size() : own->second);
     if (!value) return tl::unexpected(value.error());

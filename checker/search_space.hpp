@@ -19,6 +19,7 @@
 #include "checker/bounds.hpp"
 #include "checker/fresh_values.hpp"
 #include "checker/object_classes.hpp"
+#include "checker/type_arguments.hpp"
 #include "checker/value_pools.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
 
@@ -97,6 +98,7 @@ class SearchSpace {
   // An array of varying length: members[k] has k elements.
   struct Family {
     ir::Class* type = nullptr;
+    std::string holds;  // its elements, and "[" before that: see CellType
     std::vector<Reference> members;
     std::vector<Formula> has_length;  // just one of them holds
     FreshValues::Owners owners;       // the members, as indices of objects_
@@ -118,18 +120,17 @@ class SearchSpace {
 
   ir::Result<void> lay_out_trees();
   ir::Result<void> add_object(ir::Class& c, const std::string& name, Formula present);
-  ir::Result<std::size_t> add_family(ir::Class& type, const std::string& name, std::optional<IntRange> range,
-                                     bool is_tree);
+  ir::Result<std::size_t> add_family(ir::Class& type, const std::string& holds, const std::string& name,
+                                     std::optional<IntRange> range, bool is_tree);
   // Pools for what fields, elements and parameters refer to and trees do not have.
   ir::Result<void> provide_for_fields(std::size_t object);
-  ir::Result<void> provide(const std::string& descriptor, const std::string& name,
-                           std::optional<IntRange> range);
+  ir::Result<void> provide(const CellType& type, const std::string& name, std::optional<IntRange> range);
   ir::Result<void> fill_fields(std::size_t object);
   ir::Result<void> fill_elements(const Family& family);
   [[nodiscard]] std::size_t last_family_for(const Family& family, std::size_t element);
   ir::Result<std::vector<Value>> make_arguments(const ir::Method& operation);
   // `last_family`: arrays of just this type come from families up to this one.
-  ir::Result<Value> fresh_of_type(const std::string& descriptor, std::optional<IntRange> range,
+  ir::Result<Value> fresh_of_type(const CellType& type, std::optional<IntRange> range,
                                   const std::string& what, std::size_t last_family);
   ir::Result<Value> enclosing_object(const ir::Field& f);
   // The field holds the object that an inner object belongs to, which is the main object then.
@@ -144,8 +145,9 @@ class SearchSpace {
   }
   [[nodiscard]] static Target target_of(const Family& family);
   [[nodiscard]] Target target_of(const Position& position, const ir::Class& declared) const;
-  ir::Result<std::vector<Target>> targets_of(ir::Class& declared, std::optional<IntRange> range,
-                                             const std::string& what, std::size_t last_family);
+  ir::Result<std::vector<Target>> targets_of(ir::Class& declared, const std::string& holds,
+                                             std::optional<IntRange> range, const std::string& what,
+                                             std::size_t last_family);
   [[nodiscard]] bool is_for_others(const Family& family) const;
   [[nodiscard]] Value choice(std::span<const Target> targets);
   [[nodiscard]] std::size_t longest(bool is_tree) const;
@@ -161,6 +163,7 @@ class SearchSpace {
   Bounds bounds_;
   ObjectClasses object_classes_;
   ValuePools pools_;
+  TypeArguments types_;
   std::map<std::string, std::size_t> tables_;
   FreshValues fresh_;
   Reference main_;

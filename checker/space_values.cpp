@@ -11,9 +11,9 @@ using ir::BasicType;
 using ir::problem;
 using ir::Result;
 
-Result<Value> SearchSpace::fresh_of_type(const std::string& descriptor, std::optional<IntRange> range,
+Result<Value> SearchSpace::fresh_of_type(const CellType& cell, std::optional<IntRange> range,
                                          const std::string& what, std::size_t last_family) {
-  const BasicType type = ir::basic_type(descriptor);
+  const BasicType type = ir::basic_type(cell.descriptor);
   const std::string place = main_class_.source_file();
   if (ir::kind_of(type) == ir::Kind::int32 || ir::kind_of(type) == ir::Kind::int64) {
     auto [low, high] = range_of(type);
@@ -34,9 +34,9 @@ Result<Value> SearchSpace::fresh_of_type(const std::string& descriptor, std::opt
     describe_pool(std::string(ir::name_of(type)), type, constants);
     return fresh_.one_of(constants);
   }
-  auto declared = vm_.classes().load_descriptor(descriptor);
+  auto declared = vm_.classes().load_descriptor(cell.descriptor);
   if (!declared) return problem(place, what + ": " + declared.error().message);
-  auto targets = targets_of(**declared, range, what, last_family);
+  auto targets = targets_of(**declared, cell.holds, range, what, last_family);
   if (!targets) return tl::unexpected(targets.error());
   targets->insert(targets->begin(), only(Reference()));
   return choice(*targets);
@@ -67,6 +67,7 @@ SearchSpace::Target SearchSpace::target_of(const Position& position, const ir::C
 
 // What a reference of this type may lead to, besides null.
 Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& declared,
+                                                                 const std::string& holds,
                                                                  std::optional<IntRange> range,
                                                                  const std::string& what,
                                                                  std::size_t last_family) {
@@ -89,7 +90,9 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
   }
   for (std::size_t f = 0; f < families_.size(); ++f) {
     const Family& family = families_[f];
-    const bool later = family.type == &declared && !family.is_tree && f > last_family;
+    const bool same_type = family.type == &declared && family.holds == holds;
+    const bool later = same_type && !family.is_tree && f > last_family;
+    if (holds != declared.descriptor() && !same_type) continue;
     if (later || is_for_others(family) || !family.type->is_subclass_of(declared)) continue;
     targets.push_back(target_of(family));
   }

@@ -129,7 +129,7 @@ class SearchSpace::TreeLayout {
 
   Result<void> fill_with_array(const Slot& slot, std::deque<Slot>& slots) {
     ir::Class& type = *slot.cells.front().type;
-    auto index = space_.add_family(type, slot.name, std::nullopt, true);
+    auto index = space_.add_family(type, type.descriptor(), slot.name, std::nullopt, true);
     if (!index) return tl::unexpected(index.error());
     space_.fresh_.begin_cells_of(slot.owners);
     const Family& family = space_.families_[*index];

@@ -57,6 +57,14 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
       const ir::Problem where = translator_.limit_reached().value_or(ir::Problem{});
       cut_short_.push_back({where.place, fmt::format("{} is cut short: {}", m->name, where.message)});
     }
+    if (possible(encoder, translated->opaque)) {
+      const ir::Problem& cast = translator_.opaque_cast();
+      cut_short_.push_back(
+          {cast.place,
+           fmt::format("{} casts opaque objects to {}, which none of them is: give what holds them a "
+                       "type that says so, or no state that has them is valid",
+                       m->name, cast.message)});
+    }
     // States of which it is not known whether they are valid are left out, and the verdict says so.
     require(!translated->limit);
     require(!translated->error);

@@ -16,6 +16,7 @@ void GuardedRun::take_conditions(const Translation& callee, Formula guard) {
   const Formula here = circuit_.conjunction(conditions_.guard, guard);
   conditions_.error = circuit_.disjunction(conditions_.error, circuit_.conjunction(here, callee.error));
   result_.limit = circuit_.disjunction(result_.limit, circuit_.conjunction(here, callee.limit));
+  result_.opaque = circuit_.disjunction(result_.opaque, circuit_.conjunction(here, callee.opaque));
   result_.cut = circuit_.disjunction(result_.cut, circuit_.conjunction(here, callee.cut));
   result_.reads.insert(result_.reads.end(), callee.reads.begin(), callee.reads.end());
 }

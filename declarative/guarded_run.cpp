@@ -326,6 +326,20 @@ bool GuardedRun::read_class(PathState& state, const ir::Instruction& i) {
   return true;
 }
 
+// Objects of class Object itself stand for any others; a cast says that they should not.
+void GuardedRun::note_opaque(Value object, Formula fails, const ir::Class& type) {
+  Formula opaque = Formula::constant(false);
+  context_.symbols.for_each_alternative(object, [&](Formula guard, std::uint64_t bits) {
+    const Reference r = Value::from_bits(bits).reference();
+    const bool is_opaque = !r.is_null() && translator_.vm_.class_of(r).name == "java/lang/Object";
+    if (is_opaque) opaque = circuit_.disjunction(opaque, guard);
+  });
+  opaque = circuit_.conjunction(conditions_.guard, circuit_.conjunction(opaque, fails));
+  if (opaque.is_false()) return;
+  result_.opaque = circuit_.disjunction(result_.opaque, opaque);
+  translator_.opaque_cast_ = {translator_.place_in_program(), type.java_name()};
+}
+
 bool GuardedRun::test_type(PathState& state, const ir::Instruction& i) {
   auto type = translator_.vm_.classes().load(body_.classes[i.index].name);
   if (!type) return unsupported(type.error().message);
@@ -336,6 +350,7 @@ bool GuardedRun::test_type(PathState& state, const ir::Instruction& i) {
     return true;
   }
   const Formula null = context_.symbols.equals_constant(object, 0);
+  note_opaque(object, !instance, **type);
   if (conditions_.fails(!circuit_.disjunction(null, instance))) return false;
   state.registers[i.dst] = semantics::cast(context_, object, **type);
   return true;

@@ -70,6 +70,7 @@ class GuardedRun {
   void settle(Translation& result);
   bool read_class(PathState& state, const ir::Instruction& i);
   bool test_type(PathState& state, const ir::Instruction& i);
+  void note_opaque(Value object, Formula fails, const ir::Class& type);
   bool call(PathState& state, const ir::Instruction& i);
   [[nodiscard]] Formula is_same_object(Value a, Value b);
   bool call_on_alternatives(PathState& state, const ir::Instruction& i, ir::Method& resolved,

@@ -113,6 +113,7 @@ Translator::Shared Translator::call_objects(ir::Method& method, const Key& key, 
     };
     add(all->error, here->error);
     add(all->limit, here->limit);
+    add(all->opaque, here->opaque);
     add(all->cut, here->cut);
     all->value = first || kind == ir::Kind::none
                      ? here->value

@@ -39,7 +39,8 @@ struct Translation {
   Value value;    // the result, where neither of the conditions below holds
   Formula error;  // the method fails: null dereference, bad index, failed cast, endless recursion
   Formula limit;  // our own limit on recursion or unrolling cut the translation short: neither true nor false
-  Formula cut;    // the recursion goes deeper than it has been followed so far; see recursion.cpp
+  Formula opaque;           // it fails by casting an object of which nothing is known, an Object itself
+  Formula cut;              // the recursion goes deeper than it has been followed so far; see recursion.cpp
   std::vector<Cell> reads;  // every cell that the result depends on, sorted, each once
   std::vector<TranslatedCall> calls;
   Keeping keeping = Keeping::anywhere;

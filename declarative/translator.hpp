@@ -54,6 +54,8 @@ class Translator {
 
   // Where a translation was cut short by a limit most recently, and by which, if one was.
   [[nodiscard]] const std::optional<ir::Problem>& limit_reached() const { return limit_reached_; }
+  // Where a translation most recently cast an object of which nothing is known, and to what class.
+  [[nodiscard]] const ir::Problem& opaque_cast() const { return opaque_cast_; }
   // The class that is not initialised, if the last translation failed only because of it, in a transition.
   [[nodiscard]] ir::Class* lacking_class() const { return lacking_class_; }
 
@@ -187,6 +189,7 @@ class Translator {
   std::unordered_set<std::uint32_t> unfinished_;  // objects that those who make them may still write to
   std::optional<ir::Problem> problem_;
   std::optional<ir::Problem> limit_reached_;
+  ir::Problem opaque_cast_;
   ir::Class* lacking_class_ = nullptr;
   Statistics statistics_;
 };
