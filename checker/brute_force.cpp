@@ -67,7 +67,7 @@ ir::Result<Report> BruteForce::run() {
   } else {
     for (Candidate& c : candidates_) {
       if (c.report->transitions == 0 && !c.ended) {
-        give_up(c, main_class_.source_file(), c.operation->label + " never ran");
+        give_up(c, main_class_.source_file(), never_ran(*c.operation));
       }
       report_.finish(*c.report, c.seconds);
     }

@@ -37,7 +37,7 @@ void OperationSearch::run() {
   bool goes_on = begin();
   while (goes_on) goes_on = transition();
   if (report_.transitions == 0 && report_.verdict == Verdict::holds && !isomorphs_were_mistaken()) {
-    give_up(operation_.source_file(), operation_.label + " never ran");
+    give_up(operation_.source_file(), never_ran(operation_));
   }
 }
 

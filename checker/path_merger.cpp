@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "checker/declarative_check.hpp"
-#include "ir/analysis/dominators.hpp"
 #include "ir/analysis/loops.hpp"
 
 namespace glassbox::checker {
@@ -12,52 +11,13 @@ using symbolic::Value;
 
 namespace {
 
-constexpr std::size_t kLargestRegion = 100;  // instructions
-constexpr std::size_t kLargestCallee = 50;   // instructions of a method that nobody called declarative
-
-// The blocks between a branch and the block where its arms meet; nothing if there is a way round.
-std::vector<ir::BlockIndex> blocks_between(const ir::Cfg& cfg, ir::BlockIndex branch,
-                                           ir::BlockIndex meeting) {
-  enum class Mark : std::uint8_t { unseen, open, done };
-  std::vector<Mark> marks(cfg.node_count(), Mark::unseen);
-  std::vector<ir::BlockIndex> between, way = {branch};
-  while (!way.empty()) {
-    const ir::BlockIndex block = way.back();
-    if (marks[block] == Mark::unseen) {
-      marks[block] = Mark::open;
-      for (const ir::BlockIndex next : cfg.successors(block, ir::Edges::normal)) {
-        if (next == meeting || marks[next] == Mark::done) continue;
-        if (marks[next] == Mark::open) return {};
-        way.push_back(next);
-      }
-      continue;
-    }
-    if (marks[block] == Mark::open) between.push_back(block);
-    marks[block] = Mark::done;
-    way.pop_back();
-  }
-  return between;
-}
+constexpr std::size_t kLargestCallee = 50;  // instructions of a method that nobody called declarative
 
 }  // namespace
 
 PathMerger::PathMerger(symbolic::Interpreter& vm, declarative::Translator& translator,
                        symbolic::PathDecisions& path, StaticCheck& check)
     : vm_(vm), translator_(translator), path_(path), check_(check), purity_(vm.classes()) {}
-
-PathMerger::Meeting PathMerger::find_meeting(const ir::Body& body, std::uint32_t branch) {
-  const ir::Cfg cfg(body);
-  const auto at = static_cast<ir::BlockIndex>(&body.block_at(branch) - body.blocks.data());
-  const ir::BlockIndex meeting = ir::post_dominators(cfg, ir::Edges::normal).immediate(at);
-  if (meeting == ir::kNoBlock) return {};
-  std::size_t instructions = 0;
-  const std::vector<ir::BlockIndex> between = blocks_between(cfg, at, meeting);
-  for (const ir::BlockIndex b : between) instructions += body.blocks[b].end - body.blocks[b].begin;
-  if (between.empty() || instructions > kLargestRegion + (body.blocks[at].end - body.blocks[at].begin))
-    return {};
-  if (meeting == cfg.exit()) return {true, ir::kNoBlock, 0};
-  return {true, meeting, body.blocks[meeting].begin};
-}
 
 bool PathMerger::is_small_and_pure(ir::Method& method) {
   const auto [known, added] = small_and_pure_.try_emplace(&method, false);
@@ -125,31 +85,46 @@ bool PathMerger::goes_well(Formula error, Formula limit) {
 
 symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formula condition) {
   if (given_up_.contains(frame.pc) || path_.is_known(condition)) return {};
-  const std::uint32_t branch = frame.instruction_index();
-  const auto [found, added] = meetings_.try_emplace(frame.pc);
-  Meeting& meeting = found->second;
-  if (added) meeting = find_meeting(*frame.body, branch);
-  if (!meeting.possible) return {};
+  const auto [found, added] = regions_.try_emplace(frame.pc);
+  std::vector<MergeRegion>& regions = found->second;
+  if (added) {
+    regions = merge_regions(*frame.body, frame.instruction_index());
+    std::ranges::reverse(regions);
+  }
+  while (!regions.empty()) {
+    bool is_impossible = false;
+    const Branch merged = merge_region(frame, regions.back(), is_impossible);
+    if (!is_impossible) return merged;
+    regions.pop_back();
+  }
+  return {};
+}
+
+// `is_impossible`: not in this run nor any other.
+symbolic::Merger::Branch PathMerger::merge_region(symbolic::Frame& frame, const MergeRegion& merged,
+                                                  bool& is_impossible) {
   const std::span<Value> registers(frame.registers, frame.body->register_count);
-  const auto region = translated([&] {
-    return translator_.translate_region(*frame.method, *frame.body, registers, branch, meeting.block);
+  auto region = translated([&] {
+    return translator_.translate_region(*frame.method, *frame.body, registers, frame.instruction_index(),
+                                        merged.exits);
   });
   if (!region) {
-    meeting.possible = translator_.lacking_class() != nullptr;  // next time
+    is_impossible = translator_.lacking_class() == nullptr;  // otherwise it is, next time
     return {};
   }
-  if (meeting.block != ir::kNoBlock &&
-      chooses_object(*frame.body, meeting.block, registers, region->registers)) {
-    meeting.possible = false;
-    return {};
+  for (std::size_t k = 0; k < merged.exits.size(); ++k) {
+    is_impossible =
+        is_impossible || chooses_object(*frame.body, merged.exits[k], registers, region->exits[k].registers);
   }
+  if (is_impossible) return {};
   if (!goes_well(region->error, region->limit)) {
     given_up_.insert(frame.pc);
     return {};
   }
-  if (meeting.block == ir::kNoBlock) return {Branch::Way::returns, 0, region->value};
-  std::ranges::copy(region->registers, registers.begin());
-  return {Branch::Way::meets, meeting.instruction, {}};
+  if (merged.exits.empty()) return {Branch::Way::returns, 0, region->value};
+  const std::size_t taken = merged.exits.size() == 1 || path_.holds(region->exits[0].guard) ? 0 : 1;
+  std::ranges::copy(region->exits[taken].registers, registers.begin());
+  return {Branch::Way::meets, frame.body->blocks[merged.exits[taken]].begin, {}};
 }
 
 std::vector<Value> PathMerger::cells_of(symbolic::Reference object) const {

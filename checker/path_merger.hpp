@@ -7,6 +7,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "checker/merge_regions.hpp"
 #include "checker/static_check.hpp"
 #include "declarative/translator.hpp"
 #include "ir/analysis/purity.hpp"
@@ -34,12 +35,7 @@ class PathMerger final : public symbolic::Merger {
   void do_without(const ir::Class& c) { unavailable_.insert(&c); }
 
  private:
-  struct Meeting {
-    bool possible = false;                // a region without loops, of moderate size
-    ir::BlockIndex block = ir::kNoBlock;  // kNoBlock: where the method returns
-    std::uint32_t instruction = 0;        // the block's first
-  };
-  [[nodiscard]] static Meeting find_meeting(const ir::Body& body, std::uint32_t branch);
+  [[nodiscard]] Branch merge_region(symbolic::Frame& frame, const MergeRegion& merged, bool& is_impossible);
   [[nodiscard]] bool is_small_and_pure(ir::Method& method);
   [[nodiscard]] bool chooses_object(const ir::Body& body, ir::BlockIndex meeting,
                                     std::span<const symbolic::Value> before,
@@ -55,7 +51,7 @@ class PathMerger final : public symbolic::Merger {
   symbolic::PathDecisions& path_;
   StaticCheck& check_;
   ir::PurityAnalysis purity_;
-  std::unordered_map<const ir::Instruction*, Meeting> meetings_;
+  std::unordered_map<const ir::Instruction*, std::vector<MergeRegion>> regions_;  // the best one last
   std::unordered_map<const ir::Method*, bool> small_and_pure_;
   // Branches and methods that did not go well in this run: in a deep recursion, trying again and again what
   // fails in the end would take its depth in time.

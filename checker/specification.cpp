@@ -437,6 +437,12 @@ std::vector<ir::Method*> Specification::methods() const {
   return all;
 }
 
+std::string never_ran(const Operation& operation) {
+  return operation.label +
+         " never ran: within the bounds no valid state, with any arguments, is one that its @Pre and "
+         "what it assumes allow; with larger ones there may be some";
+}
+
 std::vector<std::string> labels_of(const std::vector<Operation>& operations) {
   std::vector<std::string> labels;
   for (const Operation& o : operations) labels.push_back(o.label);

@@ -61,6 +61,9 @@ struct Specification {
   [[nodiscard]] std::vector<ir::Method*> methods() const;      // that take what the operations take
 };
 
+// What to say of an operation that was not run once.
+[[nodiscard]] std::string never_ran(const Operation& operation);
+
 [[nodiscard]] std::vector<std::string> labels_of(const std::vector<Operation>& operations);
 
 // What an `assert` or a GlassBox.check that fails throws.

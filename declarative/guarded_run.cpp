@@ -85,18 +85,23 @@ Translation GuardedRun::run(std::span<const Value> arguments) {
   return std::move(result_);
 }
 
-Region GuardedRun::run_region(std::span<const Value> registers, std::uint32_t branch, ir::BlockIndex until) {
+Region GuardedRun::run_region(std::span<const Value> registers, std::uint32_t branch,
+                              std::span<const ir::BlockIndex> exits) {
   PathState start;
   start.guard = Formula::constant(true);
   start.registers.assign(registers.begin(), registers.end());
-  until_ = until;
+  exits_.assign(exits.begin(), exits.end());
+  arrived_.resize(exits.size());
   in_region_ = true;
   at_ = &body_.code[branch];
   conditions_.guard = start.guard;
   (void)step(start, *at_);
   follow_all();
-  Region region{.registers = {}, .value = result_.value, .error = result_.error, .limit = result_.limit};
-  if (arrived_) region.registers = std::move(arrived_->registers);
+  Region region{.exits = {}, .value = result_.value, .error = result_.error, .limit = result_.limit};
+  for (std::optional<PathState>& there : arrived_) {
+    Region::Exit& exit = region.exits.emplace_back(Region::Exit{Formula::constant(false), {}});
+    if (there) exit = {there->guard, std::move(there->registers)};
+  }
   return region;
 }
 
@@ -174,11 +179,12 @@ void GuardedRun::go(PathState state, std::uint32_t instruction) {
   if (state.guard.is_false()) return;
   const auto block = std::ranges::lower_bound(body_.blocks, instruction, {}, &ir::Block::begin);
   const auto index = static_cast<std::uint32_t>(block - body_.blocks.begin());
-  if (index == until_) {
-    if (arrived_) {
-      arrived_->join(context_, state, block->entry_kinds);
+  if (const auto exit = std::ranges::find(exits_, index); exit != exits_.end()) {
+    std::optional<PathState>& arrived = arrived_[static_cast<std::size_t>(exit - exits_.begin())];
+    if (arrived) {
+      arrived->join(context_, state, block->entry_kinds);
     } else {
-      arrived_ = std::move(state);
+      arrived = std::move(state);
     }
     return;
   }

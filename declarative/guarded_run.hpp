@@ -42,9 +42,10 @@ class GuardedRun {
   GuardedRun& operator=(const GuardedRun&) = delete;
 
   [[nodiscard]] Translation run(std::span<const Value> arguments);
-  // From the branch with these registers up to where a block is entered, or to the end of the method.
+  // From the branch with these registers up to where one of these blocks is entered, or to the end of the
+  // method.
   [[nodiscard]] Region run_region(std::span<const Value> registers, std::uint32_t branch,
-                                  ir::BlockIndex until);
+                                  std::span<const ir::BlockIndex> exits);
 
   // Where it is: a line of the source, or the method's name.
   [[nodiscard]] std::string place() const;
@@ -122,8 +123,8 @@ class GuardedRun {
   Reference first_new_;          // objects from here on were made since the call began
   std::vector<Reference> made_;  // those that this very call has made and may still write to
   bool in_region_ = false;
-  ir::BlockIndex until_ = ir::kNoBlock;
-  std::optional<PathState> arrived_;  // there
+  std::vector<ir::BlockIndex> exits_;
+  std::vector<std::optional<PathState>> arrived_;  // at each
 };
 
 }  // namespace glassbox::declarative

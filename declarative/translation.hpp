@@ -48,8 +48,12 @@ struct Translation {
 
 // The same for a piece of a method's body.
 struct Region {
-  std::vector<Value> registers;  // where it ends, if it is not the method's end
-  Value value;                   // what the method returns, if it is
+  struct Exit {
+    Formula guard;                 // whether it ends there
+    std::vector<Value> registers;  // as they are then; none: it never does
+  };
+  std::vector<Exit> exits;  // of the blocks given; none: it ends where the method does
+  Value value;              // what the method returns, if it is
   Formula error, limit;
 };
 

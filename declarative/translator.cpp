@@ -64,9 +64,9 @@ ir::Result<Translation> Translator::translate(ir::Method& method, std::span<cons
 
 ir::Result<Region> Translator::translate_region(ir::Method& method, ir::Body& body,
                                                 std::span<const Value> registers, std::uint32_t branch,
-                                                ir::BlockIndex until) {
+                                                std::span<const ir::BlockIndex> exits) {
   start();
-  Region region = GuardedRun(*this, method, body, nullptr).run_region(registers, branch, until);
+  Region region = GuardedRun(*this, method, body, nullptr).run_region(registers, branch, exits);
   if (problem_) return tl::unexpected(*problem_);
   return region;
 }

@@ -46,11 +46,11 @@ class Translator {
   // receiver is an object that was just made: its fields are filled.
   [[nodiscard]] ir::Result<Translation> translate(ir::Method& method, std::span<const Value> arguments);
 
-  // A piece of a method's body that is being run: from the branch at this instruction up to a block, or
-  // (ir::kNoBlock) to the end of the method.
+  // A piece of a method's body that is being run: from the branch at this instruction up to one of these
+  // blocks or, if there are none, to the end of the method.
   [[nodiscard]] ir::Result<Region> translate_region(ir::Method& method, ir::Body& body,
                                                     std::span<const Value> registers, std::uint32_t branch,
-                                                    ir::BlockIndex until);
+                                                    std::span<const ir::BlockIndex> exits);
 
   // Where a translation was cut short by a limit most recently, and by which, if one was.
   [[nodiscard]] const std::optional<ir::Problem>& limit_reached() const { return limit_reached_; }
