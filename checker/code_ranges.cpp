@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "ir/analysis/liveness.hpp"
@@ -20,8 +21,9 @@ constexpr char kBeforeLines = ':';  // in no name that a compiler makes
 // The pieces of one method.
 class Ranges {
  public:
-  Ranges(ir::Hierarchy& classes, ir::Class& c, ir::Method& method, const ir::Body& body)
-      : classes_(classes), class_(c), method_(method), body_(body) {
+  Ranges(ir::Hierarchy& classes, ir::Class& c, ir::Method& method, const ir::Body& body,
+         std::map<std::string, std::size_t>& named)
+      : classes_(classes), class_(c), method_(method), body_(body), named_(named) {
     for (BlockIndex b = 0; b < body.blocks.size(); ++b) {
       if (is_mark(b, ir::is_begin)) begins_.push_back(b);
       if (is_mark(b, ir::is_end)) ends_.push_back(b);
@@ -87,13 +89,14 @@ class Ranges {
     }
     const ir::RegisterSet live = ir::live_on_entry(*part, ir::Cfg(*part)).front();
     const std::vector<ir::Kind>& kinds = body_.blocks[first].entry_kinds;
-    for (ir::Register r = method_.is_static() ? 0 : 1; r < part->exception_register; ++r) {
+    for (ir::Register r = method_.is_static() ? 0 : 1; r < part->first_constant; ++r) {
       if (!live[r]) continue;
       const ir::LocalName* local = part->local_name(r, 0);
       if (local == nullptr || r >= kinds.size() || ir::kind_of(local->descriptor) != kinds[r]) {
-        return ir::problem(place(begin),
-                           "the class file does not say what the local variables here are called: "
-                           "compile it with javac -g");
+        return ir::problem(
+            place(begin),
+            "what the code here reads has no name: compile it with javac -g, and mark no code within "
+            "synchronized or in the middle of an expression");
       }
       parameters += local->descriptor;
       registers.push_back(r);
@@ -102,9 +105,10 @@ class Ranges {
 
     namespace access = ir::classfile::access;
     const auto is_static = static_cast<std::uint16_t>(method_.access & access::static_);
-    ir::Method& range = classes_.add_synthetic_method(
-        class_, fmt::format("{}{}{}-{}", method_.name, kBeforeLines, line(begin), last_line),
-        fmt::format("({})V", parameters), access::private_ | access::synthetic | is_static);
+    std::string label = fmt::format("{}{}{}-{}", method_.name, kBeforeLines, line(begin), last_line);
+    if (const std::size_t nth = ++named_[label]; nth > 1) label += fmt::format("#{}", nth);
+    ir::Method& range = classes_.add_synthetic_method(class_, label, fmt::format("({})V", parameters),
+                                                      access::private_ | access::synthetic | is_static);
     range.parameter_registers = std::move(registers);
     range.parameter_names = std::move(names);
     range.body = std::move(part);
@@ -121,20 +125,22 @@ class Ranges {
   ir::Method& method_;
   const ir::Body& body_;
   std::vector<BlockIndex> begins_, ends_;
-  std::set<BlockIndex> ended_;  // ends that some begin leads to
+  std::set<BlockIndex> ended_;                 // ends that some begin leads to
+  std::map<std::string, std::size_t>& named_;  // how many pieces of the class have a name
 };
 
 }  // namespace
 
 ir::Result<std::vector<ir::Method*>> code_ranges_of(ir::Hierarchy& classes, ir::Class& c) {
   std::vector<ir::Method*> ranges;
+  std::map<std::string, std::size_t> named;
   const std::size_t declared = c.methods.size();
   for (std::size_t k = 0; k < declared; ++k) {
     ir::Method& m = c.methods[k];
     if (m.info == nullptr || !m.info->code || is_code_range(m)) continue;
     const auto body = classes.body(m);
     if (!body) continue;  // said where it is needed
-    if (auto added = Ranges(classes, c, m, **body).add_to(ranges); !added)
+    if (auto added = Ranges(classes, c, m, **body, named).add_to(ranges); !added)
       return tl::unexpected(added.error());
   }
   return ranges;

@@ -114,8 +114,8 @@ std::vector<MergeRegion> merge_regions(const ir::Body& body, std::uint32_t branc
   const ir::Cfg cfg(body);
   const auto at = static_cast<BlockIndex>(&body.block_at(branch) - body.blocks.data());
   std::vector<MergeRegion> regions;
-  if (auto meeting = region_to_meeting(body, cfg, at)) regions.push_back(std::move(*meeting));
   if (auto condition = region_of_condition(body, cfg, at)) regions.push_back(std::move(*condition));
+  if (auto meeting = region_to_meeting(body, cfg, at)) regions.push_back(std::move(*meeting));
   return regions;
 }
 

@@ -13,7 +13,7 @@ struct MergeRegion {
   std::vector<ir::BlockIndex> exits;  // none: all arms return from the method
 };
 
-// The regions that begin with the branch at this instruction, the better ones first. They have no loops and
+// The regions that begin with the branch at this instruction, the best one last. They have no loops and
 // are of moderate size.
 [[nodiscard]] std::vector<MergeRegion> merge_regions(const ir::Body& body, std::uint32_t branch);
 

@@ -89,34 +89,33 @@ symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formul
   std::vector<MergeRegion>& regions = found->second;
   if (added) {
     regions = merge_regions(*frame.body, frame.instruction_index());
-    std::ranges::reverse(regions);
   }
   while (!regions.empty()) {
-    bool is_impossible = false;
-    const Branch merged = merge_region(frame, regions.back(), is_impossible);
-    if (!is_impossible) return merged;
+    bool drop = false;
+    const Branch merged = merge_region(frame, regions.back(), drop);
+    if (!drop) return merged;
     regions.pop_back();
   }
   return {};
 }
 
-// `is_impossible`: not in this run nor any other.
+// `drop`: it is of no use here, and so that what is merged does not depend on which state runs, it is not
+// tried again in any run.
 symbolic::Merger::Branch PathMerger::merge_region(symbolic::Frame& frame, const MergeRegion& merged,
-                                                  bool& is_impossible) {
+                                                  bool& drop) {
   const std::span<Value> registers(frame.registers, frame.body->register_count);
   auto region = translated([&] {
     return translator_.translate_region(*frame.method, *frame.body, registers, frame.instruction_index(),
                                         merged.exits);
   });
   if (!region) {
-    is_impossible = translator_.lacking_class() == nullptr;  // otherwise it is, next time
+    drop = translator_.lacking_class() == nullptr;  // otherwise it is, next time
     return {};
   }
   for (std::size_t k = 0; k < merged.exits.size(); ++k) {
-    is_impossible =
-        is_impossible || chooses_object(*frame.body, merged.exits[k], registers, region->exits[k].registers);
+    drop = drop || chooses_object(*frame.body, merged.exits[k], registers, region->exits[k].registers);
   }
-  if (is_impossible) return {};
+  if (drop) return {};
   if (!goes_well(region->error, region->limit)) {
     given_up_.insert(frame.pc);
     return {};

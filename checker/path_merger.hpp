@@ -35,7 +35,7 @@ class PathMerger final : public symbolic::Merger {
   void do_without(const ir::Class& c) { unavailable_.insert(&c); }
 
  private:
-  [[nodiscard]] Branch merge_region(symbolic::Frame& frame, const MergeRegion& merged, bool& is_impossible);
+  [[nodiscard]] Branch merge_region(symbolic::Frame& frame, const MergeRegion& merged, bool& drop);
   [[nodiscard]] bool is_small_and_pure(ir::Method& method);
   [[nodiscard]] bool chooses_object(const ir::Body& body, ir::BlockIndex meeting,
                                     std::span<const symbolic::Value> before,

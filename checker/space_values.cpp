@@ -92,7 +92,7 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
     const Family& family = families_[f];
     const bool same_type = family.type == &declared && family.holds == holds;
     const bool later = same_type && !family.is_tree && f > last_family;
-    if (holds != declared.descriptor() && !same_type) continue;
+    if (holds != declared.descriptor() && !holds_only(family, holds)) continue;
     if (later || is_for_others(family) || !family.type->is_subclass_of(declared)) continue;
     targets.push_back(target_of(family));
   }
@@ -114,6 +114,13 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
                         declared.java_name())
           : fmt::format("references to {} cannot be varied", declared.java_name());
   return problem(main_class_.source_file(), what + ": " + reason);
+}
+
+// Whether its elements are all of what a cell holds.
+bool SearchSpace::holds_only(const Family& family, const std::string& holds) const {
+  const auto given = vm_.classes().load_descriptor(family.holds),
+             wanted = vm_.classes().load_descriptor(holds);
+  return given && wanted && (*given)->is_subclass_of(**wanted);
 }
 
 bool SearchSpace::is_for_others(const Family& family) const {

@@ -129,11 +129,15 @@ class TypeArguments::Reader {
  public:
   Reader(ir::Hierarchy& classes, TypeArguments& known) : classes_(classes), known_(known) {}
 
+  // The classes that were read.
+  [[nodiscard]] const std::set<const ir::Class*>& seen() const { return seen_; }
+
   void read(ir::Class& main_class) {
     for (const Formal& formal : formals_of(main_class)) bind(main_class.name, formal.name, erasure(formal));
     do {
       changed_ = false;
       seen_.clear();
+      being_used_.clear();
       read_class(main_class);
     } while (changed_);
   }
@@ -159,21 +163,34 @@ class TypeArguments::Reader {
 
   void read_class(ir::Class& c) {
     if (!c.is_user_code() || c.file == nullptr || !seen_.insert(&c).second) return;
+    use_supertypes(c);
+    for (const ir::Field& f : c.fields) {
+      if (f.is_static()) continue;
+      const auto type = Parser(signature_of(f).empty() ? f.descriptor : signature_of(f)).type();
+      if (type) use(c, {}, *type);
+    }
+    for (const ir::Method& m : c.methods) {
+      if (m.info != nullptr && !m.is_static()) read_parameters(c, m);
+    }
+  }
+
+  static std::vector<Type> supertypes_of(const ir::Class& c) {
+    std::vector<Type> types;
     Parser above(c.file->signature);
     (void)above.formals();
     while (!above.ended()) {
       const auto type = above.type();
       if (!type) break;
-      use(c, {}, *type);
+      types.push_back(*type);
     }
-    if (c.super != nullptr) read_class(*c.super);
-    for (const ir::Field& f : c.fields) {
-      const auto type = Parser(signature_of(f).empty() ? f.descriptor : signature_of(f)).type();
-      if (type && !f.is_static()) use(c, {}, *type);
-    }
-    for (const ir::Method& m : c.methods) {
-      if (m.info != nullptr && !m.is_static()) read_parameters(c, m);
-    }
+    if (!c.file->signature.empty()) return types;
+    if (c.super != nullptr) types.push_back({c.super->descriptor(), {}, 0, {}});
+    for (const ir::Class* i : c.interfaces) types.push_back({i->descriptor(), {}, 0, {}});
+    return types;
+  }
+
+  void use_supertypes(const ir::Class& c) {
+    for (const Type& type : supertypes_of(c)) use(c, {}, type);
   }
 
   void read_parameters(const ir::Class& c, const ir::Method& m) {
@@ -195,15 +212,37 @@ class TypeArguments::Reader {
       if (argument) use(c, own, *argument);
     }
     const auto used = classes_.load_descriptor(type.descriptor);
-    if (!used || !(*used)->is_user_code()) return;
+    if (!used || (!(*used)->is_user_code() && !(*used)->is_interface())) return;
     const std::vector<Formal> formals = formals_of(**used);
+    std::vector<std::string> arguments;
     for (std::size_t k = 0; k < formals.size(); ++k) {
-      const bool given = k < type.arguments.size();
-      if (given && !type.arguments[k]) continue;  // objects of any such type: whatever others say
-      const std::string is = given ? known_by(c, own, *type.arguments[k]) : std::string();
-      bind((*used)->name, formals[k].name, is.empty() ? erasure(formals[k]) : is);
+      const bool given = k < type.arguments.size() && type.arguments[k];  // no wildcard
+      arguments.push_back(given ? known_by(c, own, *type.arguments[k]) : erasure(formals[k]));
+      bind((*used)->name, formals[k].name, arguments.back());
     }
     read_class(**used);
+    if (!being_used_.insert(*used).second) return;
+    for (ir::Class* below : classes_.program_classes_below(**used)) {
+      if (below != *used) use_below(*below, **used, arguments);
+    }
+  }
+
+  // An object of this class may be where one of the class above is expected. Its variables are known if it
+  // passes them on: class Leaf<K> extends Node<K>.
+  void use_below(ir::Class& c, const ir::Class& above, const std::vector<std::string>& arguments) {
+    if (c.file == nullptr) return;
+    for (const Formal& formal : formals_of(c)) {
+      std::string is = erasure(formal);
+      for (const Type& type : supertypes_of(c)) {
+        if (type.descriptor != above.descriptor()) continue;
+        for (std::size_t k = 0; k < std::min(type.arguments.size(), arguments.size()); ++k) {
+          const auto& argument = type.arguments[k];
+          if (argument && argument->dimensions == 0 && argument->variable == formal.name) is = arguments[k];
+        }
+      }
+      bind(c.name, formal.name, is);
+    }
+    read_class(c);
   }
 
   std::string known_by(const ir::Class& c, const std::set<std::string>& own, const Type& type) const {
@@ -215,26 +254,61 @@ class TypeArguments::Reader {
 
   ir::Hierarchy& classes_;
   TypeArguments& known_;
-  std::set<const ir::Class*> seen_;
+  std::set<const ir::Class*> seen_, being_used_;
   bool changed_ = false;
 };
 
-TypeArguments::TypeArguments(ir::Hierarchy& classes, ir::Class& main_class) {
-  Reader(classes, *this).read(main_class);
+TypeArguments::TypeArguments(ir::Hierarchy& classes, ir::Class& main_class) : classes_(&classes) {
+  Reader reader(classes, *this);
+  reader.read(main_class);
+  const auto note = [&](const CellType& type, const std::string& descriptor) {
+    const auto of_class = classes.load_descriptor(descriptor), held = classes.load_descriptor(type.holds);
+    if (descriptor.starts_with('[') && of_class && held) arrays_.emplace_back(*of_class, *held);
+  };
+  for (const ir::Class* c : reader.seen()) {
+    for (const ir::Field& f : c->fields) note(narrowed_field(f), f.descriptor);
+    for (const ir::Method& m : c->methods) {
+      const auto erased = ir::classfile::parse_method_descriptor(m.descriptor);
+      for (std::size_t k = 0; k < erased->parameters.size(); ++k) {
+        note(narrowed_parameter(m, k), erased->parameters[k]);
+      }
+    }
+  }
 }
 
-// A variable of the class itself, or of one around it.
+CellType TypeArguments::unless_shared(const CellType& type, const std::string& descriptor) const {
+  if (type.holds == descriptor || !descriptor.starts_with('[')) return type;
+  const auto of_class = classes_->load_descriptor(descriptor), held = classes_->load_descriptor(type.holds);
+  const auto may_be_it = [&](const std::pair<ir::Class*, ir::Class*>& other) {
+    return other.first->is_subclass_of(**of_class) && !other.second->is_subclass_of(**held);
+  };
+  const bool shared = !of_class || !held || std::ranges::any_of(arrays_, may_be_it);
+  return shared ? CellType{descriptor, descriptor} : type;
+}
+
+// A variable of the class itself, or of one around it. What is declared in a method may have variables of
+// that.
 std::string TypeArguments::standing_for(std::string owner, const std::string& variable) const {
   for (;;) {
     const auto found = bindings_.find({owner, variable});
     if (found != bindings_.end()) return found->second;
     const std::size_t nested = owner.rfind('$');
-    if (nested == std::string::npos) return {};
+    const bool is_local = nested + 1 < owner.size() && owner[nested + 1] >= '0' && owner[nested + 1] <= '9';
+    if (nested == std::string::npos || is_local) return {};
     owner.resize(nested);
   }
 }
 
 CellType TypeArguments::type_of(const ir::Field& field) const {
+  return unless_shared(narrowed_field(field), field.descriptor);
+}
+
+CellType TypeArguments::type_of_parameter(const ir::Method& method, std::size_t parameter) const {
+  return unless_shared(narrowed_parameter(method, parameter),
+                       ir::classfile::parse_method_descriptor(method.descriptor)->parameters[parameter]);
+}
+
+CellType TypeArguments::narrowed_field(const ir::Field& field) const {
   const CellType erased = {field.descriptor, field.descriptor};
   const std::string& signature = signature_of(field);
   if (signature.empty()) return erased;
@@ -242,7 +316,7 @@ CellType TypeArguments::type_of(const ir::Field& field) const {
   return type ? narrowed(erased, *type, standing_for(field.owner->name, type->variable)) : erased;
 }
 
-CellType TypeArguments::type_of_parameter(const ir::Method& method, std::size_t parameter) const {
+CellType TypeArguments::narrowed_parameter(const ir::Method& method, std::size_t parameter) const {
   const std::string descriptor =
       ir::classfile::parse_method_descriptor(method.descriptor)->parameters[parameter];
   const CellType erased = {descriptor, descriptor};

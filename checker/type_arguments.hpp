@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "ir/hierarchy.hpp"
 
@@ -18,10 +19,15 @@ struct CellType {
   std::string descriptor;
   std::string holds;
 
-  [[nodiscard]] bool is_array() const { return descriptor.starts_with('['); }
-  [[nodiscard]] CellType element() const { return {descriptor.substr(1), holds.substr(1)}; }  // of an array
+  [[nodiscard]] CellType element() const {  // of an array
+    const std::string of_class = descriptor.substr(1), held = holds.substr(1);
+    return {of_class.starts_with('[') ? of_class : held, held};
+  }
 };
 
+// Nothing is said of a variable that may stand for several types: where a class is used with different
+// arguments, with a wildcard or without any, or can be reached through a supertype that does not say. Nor of
+// an array that a program could have in common with one of other elements.
 class TypeArguments {
  public:
   // Follows the types of fields and operations' parameters from the main class.
@@ -32,10 +38,17 @@ class TypeArguments {
 
  private:
   class Reader;
+  [[nodiscard]] CellType narrowed_parameter(const ir::Method& method, std::size_t parameter) const;
+  [[nodiscard]] CellType narrowed_field(const ir::Field& field) const;
+  // As it is, unless it is an array that may be one of other elements.
+  [[nodiscard]] CellType unless_shared(const CellType& type, const std::string& descriptor) const;
   // Empty if that is not known.
   [[nodiscard]] std::string standing_for(std::string owner, const std::string& variable) const;
   // By class and variable; empty where several uses of a class differ.
   std::map<std::pair<std::string, std::string>, std::string> bindings_;
+  // Of fields and parameters that hold arrays: their classes, and what these are said to hold.
+  std::vector<std::pair<ir::Class*, ir::Class*>> arrays_;
+  ir::Hierarchy* classes_;
 };
 
 }  // namespace glassbox::checker

@@ -7,6 +7,7 @@
 // nothing is cut any more, or the solver refutes that it is, or there are no more than so many different
 // calls: what is cut then has a call inside itself, in the same heap, and never ends.
 #include <algorithm>
+#include <utility>
 
 #include "declarative/translator.hpp"
 #include "symbolic/semantics/context.hpp"
@@ -143,19 +144,23 @@ Translator::Shared Translator::deepen(ir::Method& method, const Key& key, Formul
   if (auto known = find(key, guard)) return known;
   std::size_t depth = kFirstDepth;
   if (const auto enough = depths_.find(method.id); enough != depths_.end()) depth = enough->second;
+  const std::size_t met_before = std::exchange(outermost_met_, kNone);
   for (;;) {
     depth = std::min(depth, options_.recursion - std::min(options_.recursion, active_.size()));
     deepest_ = active_.size() + depth;
     const std::size_t uses_before = maker_uses_.size();
-    const Shared found = call_to_depth(method, key, guard);
+    Shared found = call_to_depth(method, key, guard);
     deepest_.reset();
-    if (problem_ || found->cut.is_false()) return found;
+    const bool whole = problem_ || found->cut.is_false();
     auto settled = std::make_shared<Translation>(*found);
-    const std::size_t relied_on = outermost_met_;
-    if (settle(method, *settled, guard, depth)) {
-      depths_[method.id] = depth;
-      relate(method, nullptr, before_transition(key), *settled);
-      if (outermost_met_ == relied_on) keep(key, settled, guard, uses_before);
+    if (whole || settle(method, *settled, guard, depth)) {
+      if (!whole) {
+        if (active_.size() + depth < options_.recursion) depths_[method.id] = depth;
+        relate(method, nullptr, before_transition(key), *settled);
+        // What relies on the calls around it, such as that they come here only in some states, is not kept.
+        if (outermost_met_ == kNone) keep(key, settled, guard, uses_before);
+      }
+      outermost_met_ = std::min(outermost_met_, met_before);
       return settled;
     }
     depth = met_.size() <= 4 * depth ? met_.size() : 2 * depth;
