@@ -1,4 +1,4 @@
-// -n 2 --ints 0..1 --values 2 --array-length 1
+// -n 2 --ints 0..1 --values 2
 import glassbox.*;
 
 // What type variables stand for: the node's own K is the K of the tree, which is comparable; a superclass says what T is.
@@ -54,16 +54,8 @@ class Generics<K extends Comparable<K>> extends Holder<Integer> {
 
 class Holder<T> {
     T held;
-    T[] many; // an Object[]
 
     void hold(T what) { held = what; }
 
     void drop() { held = null; }
-
-    int sum() {
-        int sum = 0;
-        if (many == null) return 0;
-        for (T one : many) sum += one == null ? 0 : (Integer) (Object) one;
-        return sum;
-    }
 }
