@@ -5,7 +5,6 @@
 namespace glassbox::checker {
 
 using symbolic::sat::Answer;
-using symbolic::sat::Encoder;
 
 namespace {
 

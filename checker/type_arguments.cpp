@@ -309,7 +309,7 @@ CellType TypeArguments::type_of_parameter(const ir::Method& method, std::size_t 
 }
 
 CellType TypeArguments::narrowed_field(const ir::Field& field) const {
-  const CellType erased = {field.descriptor, field.descriptor};
+  CellType erased = {field.descriptor, field.descriptor};
   const std::string& signature = signature_of(field);
   if (signature.empty()) return erased;
   const auto type = Parser(signature).type();
@@ -319,7 +319,7 @@ CellType TypeArguments::narrowed_field(const ir::Field& field) const {
 CellType TypeArguments::narrowed_parameter(const ir::Method& method, std::size_t parameter) const {
   const std::string descriptor =
       ir::classfile::parse_method_descriptor(method.descriptor)->parameters[parameter];
-  const CellType erased = {descriptor, descriptor};
+  CellType erased = {descriptor, descriptor};
   if (method.info == nullptr || method.info->signature.empty()) return erased;
   Parser parser(method.info->signature);
   std::set<std::string> own;

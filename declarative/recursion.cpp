@@ -91,7 +91,9 @@ Translator::Shared Translator::call_objects(ir::Method& method, const Key& key, 
   for (std::size_t k = 0; k < key.arguments.size(); ++k) {
     if (!chosen(k)) continue;
     std::vector<std::pair<Formula, Key>> more;
-    for (const auto& [condition, so_far] : calls) {
+    for (const auto& call_so_far : calls) {
+      const Formula condition = call_so_far.first;
+      const Key& so_far = call_so_far.second;
       symbols.for_each_alternative(key.arguments[k], [&](Formula is_this, std::uint64_t bits) {
         const Formula both = circuit.conjunction(condition, is_this);
         if (circuit.conjunction(guard, both).is_false()) return;
