@@ -39,7 +39,8 @@ class Lengths {
     symbolic::Circuit& circuit = vm_.context().symbols.circuit();
     const Formula holds = is_true(vm_.context().symbols, translated->value);
     encoder_.add(space_.domains());
-    encoder_.add(circuit.disjunction(translated->limit, circuit.conjunction(!translated->error, holds)));
+    const Formula ends = circuit.disjunction(translated->error, translated->assumed_away);
+    encoder_.add(circuit.disjunction(translated->limit, circuit.conjunction(!ends, holds)));
     return true;
   }
 

@@ -48,6 +48,8 @@ CheckedRun::Result CheckedRun::ask(const Clause& clause, const Listeners& listen
   if (const auto* threw = std::get_if<symbolic::Threw>(&outcome)) {
     return {End::broke, clause.method, threw->exception, outcome, {}};
   }
+  if (std::holds_alternative<symbolic::AssumedAway>(outcome))
+    return {End::not_considered, clause.method, {}, {}, {}};
   return {End::unfinished, clause.method, {}, std::move(outcome), {}};
 }
 
@@ -116,6 +118,7 @@ CheckedRun::Result CheckedRun::run(const Operation& operation, std::span<const V
   for (const Clause& c : clauses) {
     Result asked = ask(c, listeners);
     if (asked.end == End::kept) continue;
+    if (asked.end == End::not_considered) return {};  // what the clause says of it, or one after it
     if (threw != nullptr) asked.allowed = threw->exception;
     return asked;
   }

@@ -189,7 +189,10 @@ class DeclarativeCheck {
     const ir::MethodRef& reference = body.methods[body.calls[body.code[index].index].reference];
     auto callee = classes_.resolve(reference);
     if (!callee) return refuse(method, body, index, "call " + reference.name + ", which cannot be found");
-    if (!(*callee)->owner->is_user_code() || declarative::is_check(**callee)) return {};
+    if (!(*callee)->owner->is_user_code() || declarative::is_check(**callee) ||
+        declarative::is_assume(**callee)) {
+      return {};
+    }
     if (!is_declarative(**callee) && !need_not_say(**callee)) {
       return refuse(method, body, index, fmt::format("call {}, which is not", name_of(**callee)));
     }

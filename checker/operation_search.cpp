@@ -243,12 +243,14 @@ std::optional<std::vector<Formula>> OperationSearch::requirements(const symbolic
     return std::nullopt;
   }
   std::vector<Formula> required;
+  Formula away = Formula::constant(false);  // by one of the clauses so far
   for (const Requirements::Clause& c : *clauses) {
     if (state_.check.possible(c.limit) != Answer::unsatisfiable) {
       give_up(c.cut_short.place, c.cut_short.message);
       return std::nullopt;
     }
-    required.push_back(c.holds);
+    away = state_.circuit.disjunction(away, c.assumed_away);
+    required.push_back(state_.circuit.disjunction(c.holds, away));
   }
   required.push_back(tree());
   return required;

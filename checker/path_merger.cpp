@@ -79,8 +79,10 @@ void PathMerger::note_lacking_class() {
   if (lacking != nullptr && !unavailable_.contains(lacking)) lacking_class_ = lacking;
 }
 
-bool PathMerger::goes_well(Formula error, Formula limit) {
-  return limit.is_false() && !path_.fails(error);  // which notes whether it does
+template <class Translated>
+bool PathMerger::goes_well(const Translated& translated) {
+  const Formula ends = vm_.context().symbols.circuit().disjunction(translated.error, translated.assumed_away);
+  return translated.limit.is_false() && !path_.fails(ends);  // which notes whether it does
 }
 
 symbolic::Merger::Branch PathMerger::merge_branch(symbolic::Frame& frame, Formula condition) {
@@ -116,7 +118,7 @@ symbolic::Merger::Branch PathMerger::merge_region(symbolic::Frame& frame, const 
     drop = drop || chooses_object(*frame.body, merged.exits[k], registers, region->exits[k].registers);
   }
   if (drop) return {};
-  if (!goes_well(region->error, region->limit)) {
+  if (!goes_well(*region)) {
     given_up_.insert(frame.pc);
     return {};
   }
@@ -140,7 +142,7 @@ bool PathMerger::merge_call(ir::Method& target, std::span<const Value> arguments
   std::vector<Value> unfilled;  // the fields of an object under construction
   if (target.is_constructor()) unfilled = cells_of(copied[0].reference());
   const auto translation = translated([&] { return translator_.translate(target, copied); });
-  if (!translation || !goes_well(translation->error, translation->limit)) {
+  if (!translation || !goes_well(*translation)) {
     for (std::uint32_t k = 0; k < unfilled.size(); ++k) {
       vm_.heap().write_cell(copied[0].reference(), k, unfilled[k]);
     }

@@ -44,7 +44,8 @@ class PathMerger final : public symbolic::Merger {
   [[nodiscard]] auto translated(Translate translate);
   void note_lacking_class();
   [[nodiscard]] std::vector<symbolic::Value> cells_of(symbolic::Reference object) const;
-  [[nodiscard]] bool goes_well(Formula error, Formula limit);
+  template <class Translated>
+  [[nodiscard]] bool goes_well(const Translated& translated);
 
   symbolic::Interpreter& vm_;
   declarative::Translator& translator_;

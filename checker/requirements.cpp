@@ -15,7 +15,9 @@ ir::Result<Requirements::Clause> Requirements::translate(ir::Method& method, std
   const auto translated = translator_.translate(method, arguments);
   if (!translated) return tl::unexpected(translated.error());
   symbolic::Symbols& symbols = vm_.context().symbols;
-  Clause clause{symbols.circuit().conjunction(!translated->error, is_true(symbols, translated->value)),
+  const Formula ends = symbols.circuit().disjunction(translated->error, translated->assumed_away);
+  Clause clause{symbols.circuit().conjunction(!ends, is_true(symbols, translated->value)),
+                translated->assumed_away,
                 translated->limit,
                 {}};
   if (!clause.limit.is_false()) {
@@ -84,6 +86,7 @@ ir::Result<std::vector<Requirements::Clause>> Requirements::after(const symbolic
     if (!clause) return tl::unexpected(clause.error());
     const Formula binds = binding(p);
     clause->holds = circuit.implication(binds, clause->holds);
+    clause->assumed_away = circuit.conjunction(binds, clause->assumed_away);
     clause->limit = circuit.conjunction(binds, clause->limit);
     clauses.push_back(std::move(*clause));
   }

@@ -33,6 +33,7 @@ class Requirements {
 
   struct Clause {
     Formula holds;
+    Formula assumed_away;  // by it: nothing that comes after it counts, and neither does it
     // Where it was cut short by a limit: neither true nor false.
     Formula limit;
     ir::Problem cut_short;

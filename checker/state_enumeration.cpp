@@ -92,6 +92,7 @@ ir::Result<bool> StateEnumeration::is_true(ir::Method& method) {
     }
     if (const auto* returned = std::get_if<symbolic::Returned>(&outcome)) return returned->value.int32() != 0;
     if (std::holds_alternative<symbolic::Threw>(outcome)) return false;
+    if (std::holds_alternative<symbolic::AssumedAway>(outcome)) return false;
     if (const auto* refused = std::get_if<symbolic::Refused>(&outcome))
       return tl::unexpected(refused->problem);
     const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome);

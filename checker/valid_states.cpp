@@ -68,6 +68,7 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     // States of which it is not known whether they are valid are left out, and the verdict says so.
     require(!translated->limit);
     require(!translated->error);
+    require(!translated->assumed_away);
     require(is_true(vm_.context().symbols, translated->value));
   }
   const std::size_t specified = constraints_.size();
@@ -93,8 +94,8 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   for (ir::Method* m : specification.restricting()) {
     const auto translated = translator_.translate(*m, self);
     if (!translated) return tl::unexpected(translated.error());
-    for (const Formula f :
-         {!translated->limit, !translated->error, is_true(vm_.context().symbols, translated->value)}) {
+    for (const Formula f : {!translated->limit, !translated->error, !translated->assumed_away,
+                            is_true(vm_.context().symbols, translated->value)}) {
       constraints_.push_back(f);
       fresh_encoder.add(f);
     }

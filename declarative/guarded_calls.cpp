@@ -14,6 +14,7 @@ using ir::Operation;
 
 void GuardedRun::take_conditions(const Translation& callee, Formula guard) {
   const Formula here = circuit_.conjunction(conditions_.guard, guard);
+  take_away(circuit_.conjunction(guard, callee.assumed_away));
   conditions_.error = circuit_.disjunction(conditions_.error, circuit_.conjunction(here, callee.error));
   result_.limit = circuit_.disjunction(result_.limit, circuit_.conjunction(here, callee.limit));
   result_.opaque = circuit_.disjunction(result_.opaque, circuit_.conjunction(here, callee.opaque));
@@ -42,6 +43,18 @@ std::shared_ptr<const Translation> GuardedRun::translate_call(const ir::Instruct
 
 bool is_check(const ir::Method& method) {
   return method.owner->name == "glassbox/GlassBox" && method.name == "check";
+}
+
+bool is_assume(const ir::Method& method) {
+  return method.owner->name == "glassbox/GlassBox" && method.name == "assume";
+}
+
+// Of the path, where it has not failed before: it goes on in the other states.
+void GuardedRun::take_away(Formula states) {
+  const Formula away =
+      circuit_.conjunction(circuit_.conjunction(conditions_.guard, states), !conditions_.error);
+  result_.assumed_away = circuit_.disjunction(result_.assumed_away, away);
+  conditions_.guard = circuit_.conjunction(conditions_.guard, !away);
 }
 
 // GlassBox.isSameObject takes copies of the state before an operation for what they are copies of.
@@ -84,6 +97,10 @@ bool GuardedRun::call(PathState& state, const ir::Instruction& i) {
   if (is_check(*target)) {
     return !conditions_.fails(
         semantics::branch_int_equal(context_, arguments[0], Value::of(std::int32_t{0})));
+  }
+  if (is_assume(*target)) {
+    take_away(semantics::branch_int_equal(context_, arguments[0], Value::of(std::int32_t{0})));
+    return !conditions_.guard.is_false();
   }
   if (i.operation == Operation::invoke_virtual || i.operation == Operation::invoke_interface) {
     return call_on_alternatives(state, i, *target, std::move(arguments));

@@ -97,7 +97,11 @@ Region GuardedRun::run_region(std::span<const Value> registers, std::uint32_t br
   conditions_.guard = start.guard;
   (void)step(start, *at_);
   follow_all();
-  Region region{.exits = {}, .value = result_.value, .error = result_.error, .limit = result_.limit};
+  Region region{.exits = {},
+                .value = result_.value,
+                .error = result_.error,
+                .assumed_away = result_.assumed_away,
+                .limit = result_.limit};
   for (std::optional<PathState>& there : arrived_) {
     Region::Exit& exit = region.exits.emplace_back(Region::Exit{Formula::constant(false), {}});
     if (there) exit = {there->guard, std::move(there->registers)};

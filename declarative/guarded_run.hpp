@@ -30,8 +30,10 @@ class ErrorConditions final : public symbolic::Decisions {
   symbolic::Symbols& symbols_;
 };
 
-// GlassBox.check, which a declarative method may call: it fails where the condition is false.
+// What a declarative method may call of GlassBox besides isSameObject. Where the condition is false, check
+// fails, and assume takes away all that comes of the call.
 [[nodiscard]] bool is_check(const ir::Method& method);
+[[nodiscard]] bool is_assume(const ir::Method& method);
 
 class GuardedRun {
  public:
@@ -81,6 +83,7 @@ class GuardedRun {
   bool call_target(const ir::Instruction& i, ir::Method& target, std::span<const Value> arguments,
                    Formula guard, Value& result);
   void take_conditions(const Translation& callee, Formula guard);
+  void take_away(Formula states);
   // Running a method instead of translating it.
   enum class Running : std::uint8_t { never, possible, preferred, only };
   struct Combination {

@@ -115,6 +115,7 @@ Translator::Shared Translator::call_objects(ir::Method& method, const Key& key, 
       sum = circuit.disjunction(sum, circuit.conjunction(where, f));
     };
     add(all->error, here->error);
+    add(all->assumed_away, here->assumed_away);
     add(all->limit, here->limit);
     add(all->opaque, here->opaque);
     add(all->cut, here->cut);
@@ -175,6 +176,7 @@ bool Translator::settle(ir::Method& method, Translation& found, Formula guard, s
   const Formula cut = found.cut;
   if (met_.size() <= depth) {
     found.error = circuit.disjunction(found.error, cut);
+    found.assumed_away = circuit.conjunction(found.assumed_away, !cut);
   } else if (!(is_refuted && is_refuted(cut)) && !never_happens(circuit.conjunction(guard, cut))) {
     if (active_.size() + depth < options_.recursion) return false;
     found.limit = circuit.disjunction(found.limit, cut);

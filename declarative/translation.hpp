@@ -36,8 +36,9 @@ enum class Keeping : std::uint8_t {
 };
 
 struct Translation {
-  Value value;    // the result, where neither of the conditions below holds
+  Value value;    // the result, where none of the conditions below holds
   Formula error;  // the method fails: null dereference, bad index, failed cast, endless recursion
+  Formula assumed_away;  // GlassBox.assume does not hold: nothing that comes of the call is considered
   Formula limit;  // our own limit on recursion or unrolling cut the translation short: neither true nor false
   Formula opaque;           // it fails by casting an object of which nothing is known, an Object itself
   Formula cut;              // the recursion goes deeper than it has been followed so far; see recursion.cpp
@@ -54,7 +55,7 @@ struct Region {
   };
   std::vector<Exit> exits;  // of the blocks given; none: it ends where the method does
   Value value;              // what the method returns, if it is
-  Formula error, limit;
+  Formula error, assumed_away, limit;
 };
 
 }  // namespace glassbox::declarative

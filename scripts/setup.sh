@@ -34,16 +34,18 @@ install_missing() {
   rm -f "$log"
 }
 
-# build PRESET TARGET...: configures if need be and builds; the log is shown only if it fails.
+# build PRESET TESTS TARGET...: configures if need be, with the tests or (OFF) without what only they need, and builds; the log
+# is shown only if it fails.
 build() {
-  local preset=$1
-  shift
+  local preset=$1 tests=$2
+  shift 2
   local directory=build/$preset
   mkdir -p "$directory"
   exec 9>"$directory/.lock"
   flock 9  # a second invocation waits for the first
+  [ -f "$directory/tests/CTestTestfile.cmake" ] && tests=ON  # what has the tests keeps them
   local log=$directory/build.log
-  if ! { cmake --preset "$preset" && cmake --build "$directory" --target "$@"; } >"$log" 2>&1; then
+  if ! { cmake --preset "$preset" -D "GLASSBOX_TESTS=$tests" && cmake --build "$directory" --target "$@"; } >"$log" 2>&1; then
     grep -E -A 5 'error|Error|FAILED' "$log" | head -n 40 >&2
     say "the build failed; all of it is in $log"
     exit 2
