@@ -31,6 +31,7 @@ Isomorphs::Isomorphs(symbolic::Interpreter& vm, const SearchSpace& space,
 bool Isomorphs::alike() const { return !vm_.environment().told_apart; }
 
 void Isomorphs::begin_operation() {
+  left_out_ = false;
   regions_.clear();
   any_region_ = Formula::constant(false);
   known_choices_.clear();
@@ -41,6 +42,50 @@ bool Isomorphs::interchangeable(Reference a, Reference b) const {
   return a != b && of_a != set_of_.end() && of_b != set_of_.end() && of_a->second == of_b->second;
 }
 
+void Isomorphs::learn_domains() {
+  if (!std::exchange(knows_domains_, true)) encoder_.add(space_.domains());
+}
+
+// Who knows a copy from the others knows its original from the others.
+Reference Isomorphs::met_by(const Choice& choice) const {
+  return vm_.environment().original(Value::from_bits(choice.chosen).reference());
+}
+
+std::vector<ObjectOrder::Numbering> Isomorphs::numberings(const std::set<Reference>& met,
+                                                          std::span<const Value> references) {
+  if (!alike()) return {};
+  if (!order_) {
+    learn_domains();
+    order_.emplace(vm_.context().symbols, space_, cells_, [this](std::span<const Reference> objects) {
+      return std::ranges::all_of(
+          objects.subspan(1), [&](Reference object) { return exchange(objects.front(), object) != nullptr; });
+    });
+  }
+  auto found = order_->of_others(met, references);
+  left_out_ = left_out_ || !found.empty();
+  return found;
+}
+
+std::vector<Formula> Isomorphs::enough_on(const PathDecisions& path, std::span<const Value> references) {
+  std::set<Reference> met;
+  for (const Choice& choice : path.choices()) met.insert(met_by(choice));
+  std::vector<Formula> enough;
+  for (const ObjectOrder::Numbering& n : numberings(met, references)) {
+    enough.insert(enough.end(), n.conditions.begin(), n.conditions.end());
+  }
+  return enough;
+}
+
+std::vector<ObjectOrder::Numbering> Isomorphs::enough_ahead(std::span<const Value> references) {
+  return numberings({}, references);
+}
+
+bool Isomorphs::tells_apart(const PathDecisions& path, const ObjectOrder::Numbering& numbering) const {
+  return std::ranges::any_of(path.choices(), [&](const Choice& choice) {
+    return std::ranges::count(numbering.objects, met_by(choice)) != 0;
+  });
+}
+
 std::vector<Isomorphs::Region> Isomorphs::found_by(const PathDecisions& path, std::size_t decided) {
   std::vector<Region> found;
   std::set<Reference> met;
@@ -48,10 +93,9 @@ std::vector<Isomorphs::Region> Isomorphs::found_by(const PathDecisions& path, st
   for (const Choice& choice : path.choices()) {
     if (!alike() || choice.decided_before >= decided) break;
     const std::vector<Other> others = fresh_others(choice, met);
-    // Who knows a copy from the others knows its original from the others.
-    met.insert(vm_.environment().original(Value::from_bits(choice.chosen).reference()));
+    met.insert(met_by(choice));
     if (others.empty()) continue;
-    if (!std::exchange(knows_domains_, true)) encoder_.add(space_.domains());
+    learn_domains();
     if (!scope) scope.emplace(encoder_);
     auto region = region_of(choice, others, path);
     if (!region) continue;

@@ -9,6 +9,7 @@
 //   isomorphs.begin_operation();
 //   ... run a state ...
 //   for (const auto& region : isomorphs.found_by(decisions, decided)) prune(region);
+//   ... check.begin(path, state, isomorphs.enough_on(decisions, arguments)) ...
 //   if (isomorphs.mistaken()) begin_again();
 //
 // Why nothing is lost: a region is pruned only if neither it nor that of its twins has a state in common with
@@ -16,6 +17,12 @@
 // a pruned region: each of these is younger than the one before, so this ends, in a state that is in none.
 // The search does not end before that one is on a path that was checked. How runs come to their decisions
 // does not matter for this: paths may be forked that were merged before.
+//
+// The static check of a path needs to look at one numbering only of the objects that nothing on it was made
+// constant to be (object_order.hpp): whatever of the other states on the path breaks something has a twin
+// there that breaks the same. And as long as no run of the operation has made anything constant to be an
+// object of a class, or was pruned as another's twin, all that is pruned is the same with objects of that
+// class exchanged: the next state may be looked for among those with one numbering.
 //
 // Why twins behave alike: the cells of the space are the same with the two objects exchanged, which is looked
 // at, and programs see identities by nothing but identity hash codes. As soon as a run or a translation asks
@@ -28,6 +35,7 @@
 #include <memory>
 #include <set>
 
+#include "checker/object_order.hpp"
 #include "checker/search_space.hpp"
 #include "checker/transposition.hpp"
 #include "symbolic/decisions.hpp"
@@ -55,9 +63,19 @@ class Isomorphs {
   // not been put in simpler terms since.
   [[nodiscard]] std::vector<Region> found_by(const symbolic::PathDecisions& path, std::size_t decided);
 
-  // Regions of the current operation were pruned in the belief that objects are alike, and they are not: all
+  // It is enough to check states on this path that have all of these properties. The references are those
+  // among the arguments of the operation.
+  [[nodiscard]] std::vector<Formula> enough_on(const symbolic::PathDecisions& path,
+                                               std::span<const Value> references);
+  // As long as no path of the operation `tells_apart` the objects of a numbering, it is enough to look for
+  // states that have its conditions.
+  [[nodiscard]] std::vector<ObjectOrder::Numbering> enough_ahead(std::span<const Value> references);
+  [[nodiscard]] bool tells_apart(const symbolic::PathDecisions& path,
+                                 const ObjectOrder::Numbering& numbering) const;
+
+  // In the current operation states were left out in the belief that objects are alike, and they are not: all
   // over again.
-  [[nodiscard]] bool mistaken() const { return !alike() && !regions_.empty(); }
+  [[nodiscard]] bool mistaken() const { return !alike() && (!regions_.empty() || left_out_); }
 
   // For how many states this one stands, itself included: its twins in pruned regions, and theirs.
   [[nodiscard]] symbolic::formula::Count stands_for(const symbolic::formula::Assignment& state) const;
@@ -66,6 +84,10 @@ class Isomorphs {
   using Choice = symbolic::PathDecisions::Choice;
 
   [[nodiscard]] bool alike() const;
+  void learn_domains();
+  [[nodiscard]] std::vector<ObjectOrder::Numbering> numberings(const std::set<Reference>& met,
+                                                               std::span<const Value> references);
+  [[nodiscard]] Reference met_by(const Choice& choice) const;
   [[nodiscard]] bool interchangeable(Reference a, Reference b) const;
   // Those alternatives of the choice that would have done as well as the one taken, with their conditions.
   struct Other {
@@ -94,8 +116,10 @@ class Isomorphs {
   std::unique_ptr<symbolic::sat::Solver> solver_;  // holds the domains, once it is needed
   symbolic::sat::Encoder encoder_;
   bool knows_domains_ = false;
+  std::optional<ObjectOrder> order_;  // once it is needed
 
   // Of the current operation.
+  bool left_out_ = false;  // states, by the order
   std::vector<Region> regions_;
   Formula any_region_;
   std::set<std::tuple<Formula, symbolic::Symbol, std::uint64_t>> known_choices_;  // P', v, and what was taken

@@ -51,6 +51,7 @@ bool OperationSearch::begin() {
       state_.require(state_.circuit.implication(selected_, f));
     }
   }
+  order_objects();
   return require_demands();
 }
 
@@ -122,7 +123,8 @@ std::optional<symbolic::Outcome> OperationSearch::run_once() {
 bool OperationSearch::transition() {
   if (state_.stop.requested() || isomorphs_were_mistaken()) return false;
   running_.set_solver_seconds(state_.solver_seconds());
-  const Formula assumptions[] = {selected_};
+  std::vector<Formula> assumptions = {selected_};
+  for (const OrderAhead& order : orders_) assumptions.push_back(order.in_force);
   const Answer answer = state_.encoder.solve(assumptions);
   if (answer == Answer::unsatisfiable) return false;  // S is exhausted
   if (answer == Answer::unknown) return give_up({}, operation_.label + ": the solver was stopped");
@@ -132,6 +134,9 @@ bool OperationSearch::transition() {
   if (!outcome) return false;
   const auto* returned = std::get_if<symbolic::Returned>(&*outcome);
   const auto* threw = std::get_if<symbolic::Threw>(&*outcome);
+  std::erase_if(orders_, [this](const OrderAhead& order) {
+    return state_.isomorphs->tells_apart(state_.decisions, order.numbering);
+  });
   const std::vector<std::vector<Formula>> isomorphs = find_isomorphs(threw != nullptr);
   if (returned != nullptr) state_.decisions.simplify_path_constraint();
   // What S loses with this transition. All states on the path of an exception throw just there, and so do
@@ -225,10 +230,38 @@ bool OperationSearch::check_path(std::span<const Formula> path, const symbolic::
   restrict_changed_cells(state_.vm, state_.decisions);
   std::vector<Formula> at_hand(path.begin(), path.end());
   at_hand.push_back(selected_);
-  state_.check.begin(at_hand, state_.assignment);
+  state_.check.begin(at_hand, state_.assignment, enough());
   const bool goes_on = check_heap(returned);
   state_.check.end();
   return goes_on;
+}
+
+std::vector<Value> OperationSearch::reference_arguments() const {
+  std::vector<Value> references;
+  for (std::size_t k = 0; k < arguments_.size(); ++k) {
+    if (operation_.method->parameter_types[k] == ir::BasicType::reference)
+      references.push_back(arguments_[k]);
+  }
+  return references;
+}
+
+// What of these states the static check need look at.
+std::vector<Formula> OperationSearch::enough() {
+  if (!state_.isomorphs || !options_.symmetry) return {};
+  return state_.isomorphs->enough_on(state_.decisions, reference_arguments());
+}
+
+// Of states that differ only in which object is which, the next one is looked for among some.
+void OperationSearch::order_objects() {
+  if (!state_.isomorphs || !options_.symmetry) return;
+  for (ObjectOrder::Numbering& n : state_.isomorphs->enough_ahead(reference_arguments())) {
+    const Formula in_force = state_.circuit.variable();
+    for (const Formula f : n.conditions) {
+      const Formula clause[] = {!in_force, f};
+      state_.encoder.add_clause(clause);
+    }
+    orders_.push_back({std::move(n), in_force});
+  }
 }
 
 Formula OperationSearch::tree() {

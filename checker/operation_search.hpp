@@ -7,6 +7,7 @@
 #include "checker/choices.hpp"
 #include "checker/counterexample.hpp"
 #include "checker/covered_pairs.hpp"
+#include "checker/object_order.hpp"
 #include "checker/requirements.hpp"
 #include "checker/running_report.hpp"
 #include "checker/search.hpp"
@@ -36,6 +37,9 @@ class OperationSearch {
   // What must hold after the operation, the tree structure last; nothing if that is not known, which is
   // reported.
   [[nodiscard]] std::optional<std::vector<Formula>> requirements(const symbolic::Returned* returned);
+  [[nodiscard]] std::vector<Value> reference_arguments() const;
+  [[nodiscard]] std::vector<Formula> enough();
+  void order_objects();
   [[nodiscard]] Formula tree();  // the tree structure, if it must be kept
   bool report_violations(const std::vector<Formula>& required);
   enum class Found : std::uint8_t { unconfirmed, known, new_one };
@@ -60,8 +64,13 @@ class OperationSearch {
   std::vector<Value> arguments_;
   Formula selected_;                            // what is pruned for one operation stays in S for the others
   std::vector<SymbolicChoices::Taken> chosen_;  // by the last run
-  std::optional<CoveredPairs> covered_;         // if pairs are counted
-  symbolic::formula::Count stands_for_ = 1;     // each state of the last run, isomorphs included
+  struct OrderAhead {
+    ObjectOrder::Numbering numbering;
+    Formula in_force;  // assumed, until a run tells the objects apart
+  };
+  std::vector<OrderAhead> orders_;
+  std::optional<CoveredPairs> covered_;      // if pairs are counted
+  symbolic::formula::Count stands_for_ = 1;  // each state of the last run, isomorphs included
   ir::Class* lacking_ = nullptr;  // not initialised, and needed by what must hold after the operation
   std::uint64_t look_for_loops_after_ = 500;  // steps of a run
   bool run_again_ = false;                    // the state that has run: it was stopped too early

@@ -62,7 +62,7 @@ auto PathMerger::translated(Translate translate) {
     return is_small_and_pure(m) ? Permission::itself : Permission::no;
   };
   const auto refuted = std::exchange(translator_.is_refuted, [&](Formula f) {
-    if (!asked) check_.begin(path_.path_constraint(), path_.assignment());
+    if (!asked) check_.begin(path_.path_constraint(), path_.assignment(), {});
     asked = true;
     return check_.possible(f) == symbolic::sat::Answer::unsatisfiable;
   });

@@ -33,6 +33,7 @@ struct SearchOptions {
   bool obligations = true;           // ask the solver only about what S does not contain
   bool lemmas = true;                // relate calls to what they gave before the operation
   bool isomorphs = true;             // prune states that differ only in which object is which
+  bool symmetry = true;              // of those, check one
 };
 
 // What these options ask to check of a class.

@@ -66,10 +66,12 @@ void StaticCheck::require(Formula f) {
   if (obligations_) (void)parts_of(circuit_, {&f, 1}, {}, known_);
 }
 
-void StaticCheck::begin(std::span<const Formula> path, const symbolic::formula::Assignment& state) {
+void StaticCheck::begin(std::span<const Formula> path, const symbolic::formula::Assignment& state,
+                        std::span<const Formula> enough) {
   path_.assign(path.begin(), path.end());
   state_ = &state;
   scope_.emplace(encoder_);
+  for (const Formula f : enough) encoder_.add(f);
 }
 
 void StaticCheck::end() {

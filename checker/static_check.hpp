@@ -2,7 +2,7 @@
 // valid states on its path? Has a solver of its own, which holds S and never what is pruned: what it learns
 // about S stays, what is asked about one path is forgotten with it.
 //
-//   check.begin(path, state);              // S ∧ P, and one state in it
+//   check.begin(path, state, enough);      // S ∧ P, and one state in it
 //   ... check.holds_always(lemma) ...
 //   if (check.find_violation(obligations) == Answer::satisfiable) check.model();
 //   check.end();
@@ -34,7 +34,9 @@ class StaticCheck final : public declarative::Lemmas {
   // Makes it part of S.
   void require(Formula f);
 
-  void begin(std::span<const Formula> path, const symbolic::formula::Assignment& state);
+  // `enough`: it is enough to look at states that have these properties; `state` need not have them.
+  void begin(std::span<const Formula> path, const symbolic::formula::Assignment& state,
+             std::span<const Formula> enough);
   void end();
 
   // Whether some state at hand has this property.

@@ -151,7 +151,8 @@ void declare_limits(CommandLine& line, CheckOptions& options) {
 
 // Switches that are on unless they are given.
 struct Without {
-  bool cache = false, tighten = false, merge = false, obligations = false, lemmas = false, isomorphs = false;
+  bool cache = false, tighten = false, merge = false, obligations = false, lemmas = false, isomorphs = false,
+       symmetry = false;
 };
 
 void declare_comparison(CommandLine& line, checker::SearchOptions& search, Without& without) {
@@ -170,7 +171,9 @@ void declare_comparison(CommandLine& line, checker::SearchOptions& search, Witho
       ("no-lemmas", po::bool_switch(&without.lemmas),
        "do not relate declarative calls to what they gave before the operation")  //
       ("no-isomorphs", po::bool_switch(&without.isomorphs),
-       "run also states that differ only in which object is which");
+       "run also states that differ only in which object is which (implies --no-symmetry)")  //
+      ("no-symmetry", po::bool_switch(&without.symmetry),
+       "let the solver look also at states that differ only in which object is which");
 }
 
 constexpr const char* kAboutCommute =
@@ -230,6 +233,7 @@ ir::Result<std::optional<CheckOptions>> read_options(const std::vector<std::stri
   options.search.obligations = !without.obligations;
   options.search.lemmas = !without.lemmas;
   options.search.isomorphs = !without.isomorphs;
+  options.search.symmetry = !without.symmetry;
   return options;
 }
 
