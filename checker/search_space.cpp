@@ -237,6 +237,11 @@ Result<std::vector<Value>> SearchSpace::make_arguments(const ir::Method& operati
   return arguments;
 }
 
+void SearchSpace::lay_out_cell(Reference object, std::uint32_t index, Value v) {
+  vm_.heap().write_cell(object, index, v);
+  laid_out_.insert({object, index});
+}
+
 std::size_t SearchSpace::longest(bool is_tree) const { return bounds_.longest_array(is_tree); }
 
 std::size_t SearchSpace::longest(const std::string& name, bool is_tree) const {

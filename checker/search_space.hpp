@@ -79,6 +79,9 @@ class SearchSpace {
   // The same, of a state with just these objects, of which some are in trees, as far as single cells do not
   // say it: no array has two lengths at once, no position two nodes, and no tree more nodes than its bound.
   [[nodiscard]] bool admits(std::span<const Reference> objects, std::span<const Reference> in_trees) const;
+  // In a heap of constants, of a state with these objects: nodes that chains share are numbered as they must
+  // be. Of a state that is not complete: they may yet be.
+  [[nodiscard]] bool numbers_chains(std::span<const Reference> objects, bool complete) const;
   // The bounds in force, in words a user can picture, one line each.
   [[nodiscard]] const std::vector<std::string>& description() const { return description_; }
 
@@ -115,10 +118,22 @@ class SearchSpace {
     FreshValues::Owners owners;      // one of each class, as indices of objects_
     std::vector<Formula> has_class;  // just one of them holds
   };
-  struct Slot;  // where a position is referred to (tree_layout.cpp)
+  struct Slot;  // where a position is referred to (tree_slot.hpp)
   class TreeLayout;
+  // What chains that share nodes are made of.
+  struct Chain {
+    ir::Class& node;
+    std::uint32_t link;
+  };
+  struct SharedNodes {
+    std::vector<Reference> tables, nodes;  // arrays of every length; in the order of their numbers
+    std::uint32_t link = 0;
+  };
 
   ir::Result<void> lay_out_trees();
+  void lay_out_cell(Reference object, std::uint32_t index, Value v);
+  [[nodiscard]] std::optional<Chain> chain_of(ir::Class& declared);
+  ir::Result<void> share_nodes(const Chain& chain, std::span<const Slot> elements);
   ir::Result<void> add_object(ir::Class& c, const std::string& name, Formula present);
   ir::Result<std::size_t> add_family(ir::Class& type, const std::string& holds, const std::string& name,
                                      std::optional<IntRange> range, bool is_tree);
@@ -172,6 +187,7 @@ class SearchSpace {
   std::map<Reference, std::string> names_;
   std::deque<Family> families_;
   std::vector<Position> positions_;
+  std::vector<SharedNodes> shared_nodes_;
   std::vector<Cell> cells_;
   std::vector<Reference> values_;                           // the opaque objects
   std::map<const ir::Class*, std::size_t> made_;            // objects per class, for their names

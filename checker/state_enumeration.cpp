@@ -114,7 +114,8 @@ ir::Result<bool> StateEnumeration::holds(const Specification& specification) {
 bool StateEnumeration::admitted(std::span<const Reference> also) {
   std::vector<Reference> roots(also.begin(), also.end());
   roots.push_back(space_.main_object());
-  return space_.admits(graph_.reached(roots), graph_.tree(space_.main_object()));
+  const std::vector<Reference> reached = graph_.reached(roots);
+  return space_.admits(reached, graph_.tree(space_.main_object())) && space_.numbers_chains(reached, false);
 }
 
 bool StateEnumeration::next_choice() {
@@ -150,7 +151,7 @@ bool StateEnumeration::for_each_completion(std::span<const Reference> also, cons
   const std::set<Reference> part_of_state(reached.begin(), reached.end());
   const auto empty = std::ranges::find_if(
       cells_, [&](const Cell& c) { return !c.filled && part_of_state.contains(c.place.object); });
-  if (empty == cells_.end()) return visit();
+  if (empty == cells_.end()) return !space_.numbers_chains(reached, true) || visit();
   const auto cell = static_cast<std::size_t>(empty - cells_.begin());
   empty->filled = true;
   bool goes_on = true;

@@ -10,35 +10,18 @@
 // elements, as large as the bound, with the number of nodes in all limited to the bound: a chain may hold
 // them all. Sharing the nodes between the chains would need fewer of them, but then a reference to a node,
 // and so the path constraint of an operation that writes to it, would say how many nodes other chains have.
+// It is done where other references lead to the nodes as well: see shared_chains.cpp.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <deque>
 
-#include "checker/search_space.hpp"
+#include "checker/tree_slot.hpp"
 
 namespace glassbox::checker {
 
 using ir::problem;
 using ir::Result;
-
-// Where one position is referred to: a field of each of the nodes that may be above it, or the same element
-// of arrays of one family.
-struct SearchSpace::Slot {
-  struct Cell {
-    Reference object;
-    std::uint32_t index = 0;
-    ir::Class* type = nullptr;  // declared
-    Formula counts;             // the object is the node of its position
-  };
-  std::vector<Cell> cells;
-  FreshValues::Owners owners;
-  Formula present;  // one of the owners is
-  std::string name;
-  std::size_t depth = 1;
-
-  [[nodiscard]] bool is_array() const { return cells.front().type->is_array(); }
-};
 
 class SearchSpace::TreeLayout {
  public:
@@ -55,6 +38,10 @@ class SearchSpace::TreeLayout {
     }
     std::deque<Slot> roots;
     if (auto done = fill_with_array(slots.front(), roots); !done) return done;
+    if (const auto chain =
+            roots.empty() ? std::nullopt : space_.chain_of(*roots.front().cells.front().type)) {
+      return share_nodes(*chain, {roots.begin(), roots.end()}, root.name);
+    }
     for (Slot& element : roots) {
       for (Group& g : groups_) g.positions = 0;
       if (auto done = lay_out(std::move(element)); !done) return done;
@@ -122,10 +109,17 @@ class SearchSpace::TreeLayout {
     return {};
   }
 
-  void write(const Slot::Cell& cell, Value v) {
-    space_.vm_.heap().write_cell(cell.object, cell.index, v);
-    space_.laid_out_.insert({cell.object, cell.index});
+  Result<void> share_nodes(const Chain& chain, const std::vector<Slot>& elements, const std::string& root) {
+    Group& group = group_of(elements.front());
+    group.most_positions = space_.object_classes_.bound_of(chain.node);
+    for (std::size_t k = 0; k < group.most_positions; ++k)
+      group.objects.push_back(space_.objects_.size() + k);
+    if (auto shared = space_.share_nodes(chain, elements); !shared) return shared;
+    describe_table(root);
+    return {};
   }
+
+  void write(const Slot::Cell& cell, Value v) { space_.lay_out_cell(cell.object, cell.index, v); }
 
   Result<void> fill_with_array(const Slot& slot, std::deque<Slot>& slots) {
     ir::Class& type = *slot.cells.front().type;
