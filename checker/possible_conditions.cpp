@@ -18,7 +18,8 @@ bool PossibleConditions::refuted(Formula condition) const {
   return condition.is_constant() ? condition.is_false() : known_.at(condition.code()) == Known::refuted;
 }
 
-void PossibleConditions::find_out(const Effort& effort) {
+void PossibleConditions::find_out(const Effort& effort, std::span<const Formula> assumptions) {
+  assumptions_.assign(assumptions.begin(), assumptions.end());
   for (const Formula f : open_) (void)encoder_.literal(f);  // beyond the scopes of the questions
   conflicts_before_ = encoder_.solver().statistics().conflicts;
   const std::vector<Formula> conditions = open_;
@@ -61,7 +62,7 @@ Answer PossibleConditions::ask(std::span<const Formula> any_of, const Effort& ef
   encoder_.prefer(wishes.assignment());
   const Encoder::Scope scope(encoder_);
   encoder_.add_clause(any_of);
-  const Answer answer = encoder_.solve({}, {.conflicts = conflicts, .deadline = {}});
+  const Answer answer = encoder_.solve(assumptions_, {.conflicts = conflicts, .deadline = {}});
   if (answer != Answer::satisfiable) return answer;
   example_ = encoder_.model();
   for (const Formula f : open_) {

@@ -28,7 +28,8 @@ class PossibleConditions {
       : encoder_(encoder), example_(encoder.circuit()) {}
 
   void watch(Formula condition);
-  void find_out(const Effort& effort);
+  // Of those that are open; asked under these assumptions.
+  void find_out(const Effort& effort, std::span<const Formula> assumptions = {});
 
   [[nodiscard]] bool refuted(Formula condition) const;  // false: it is possible, or open
 
@@ -44,6 +45,7 @@ class PossibleConditions {
   std::unordered_map<std::uint32_t, Known> known_;  // by the codes of the conditions
   std::vector<Formula> open_, possible_;
   symbolic::formula::Assignment example_;  // the last model, if any
+  std::vector<Formula> assumptions_;
   std::uint64_t conflicts_before_ = 0;
 };
 

@@ -72,8 +72,12 @@ ir::Result<void> Search::initialise_space() {
   join_arguments(space, specification);
   report_.set_bounds(space.description());
   ValidStates valid(state_->vm, state_->translator, make_solver);
-  const bool pin = !space.any_takes_pool_objects();
-  if (auto made = valid.initialise(space, specification, pin, options_.tighten); !made) return made;
+  auto made = valid.initialise(space, specification,
+                               {.pin = !space.any_takes_pool_objects(),
+                                .tighten = options_.tighten,
+                                .symmetry = options_.isomorphs && options_.symmetry});
+  if (!made) return made;
+  state_->seconds_before = valid.solver_seconds();
   for (const ir::Problem& where : valid.cut_short()) report_.add_incomplete(where.place, where.message);
   cut_short_ = !valid.cut_short().empty();
   state_->valid = valid.constraints();

@@ -36,7 +36,7 @@ struct SearchState {
     check.require(f);
   }
   [[nodiscard]] double solver_seconds() {
-    return solver->statistics().seconds + check.solver().statistics().seconds;
+    return seconds_before + solver->statistics().seconds + check.solver().statistics().seconds;
   }
 
   symbolic::StopRequest& stop;
@@ -51,6 +51,7 @@ struct SearchState {
   std::optional<Prestate> prestate;  // if the specification looks back
   std::optional<TreeAfterTransition> tree;
   declarative::Translator translator;
+  double seconds_before = 0;                      // of the solvers that only the making of S had
   std::vector<Formula> valid;                     // S, before the search: a conjunction
   std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;

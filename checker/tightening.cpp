@@ -96,35 +96,99 @@ bool is_integer(const SearchSpace::Cell& c) {
   return kind == ir::Kind::int32 || kind == ir::Kind::int64;
 }
 
+// What is asked about cells, and what S refutes of it.
+class CellQuestions {
+ public:
+  using Numbering = ObjectOrder::Numbering;
+
+  CellQuestions(symbolic::Symbols& symbols, Encoder& encoder, std::span<const Numbering> numberings)
+      : symbols_(symbols), encoder_(encoder), numberings_(numberings), possible_(encoder) {}
+
+  [[nodiscard]] bool is_numbered(Reference object) const { return numbering_of(object) != nullptr; }
+
+  void watch(const SearchSpace::Cell& c, Value v) {
+    if (is_integer(c)) {
+      const symbolic::Bits bits = symbols_.bits(v);
+      for (const Formula bit : bits.bits()) {
+        possible_.watch(bit);
+        possible_.watch(!bit);
+      }
+      return;
+    }
+    // Objects before null: one state may show all objects, and with them what their cells hold.
+    for (const symbolic::Alternative& a : symbols_.alternatives(v)) {
+      if (a.bits != 0) possible_.watch(question(c, v, a));
+    }
+    for (const symbolic::Alternative& a : symbols_.alternatives(v)) possible_.watch(question(c, v, a));
+  }
+
+  void find_out_in_order() {
+    const Formula in_order = symbols_.circuit().variable();
+    for (const Numbering& n : numberings_) {
+      for (const Formula f : n.conditions) {
+        const Formula clause[] = {!in_order, f};
+        encoder_.add_clause(clause);
+      }
+    }
+    possible_.find_out({}, {&in_order, 1});
+  }
+  void find_out() { possible_.find_out({}); }
+
+  [[nodiscard]] bool refuted(Formula bit) const { return possible_.refuted(bit); }
+  [[nodiscard]] bool refuted(const SearchSpace::Cell& c, Value v, const symbolic::Alternative& a) {
+    return possible_.refuted(question(c, v, a));
+  }
+
+ private:
+  [[nodiscard]] const Numbering* numbering_of(Reference object) const {
+    const auto found = std::ranges::find_if(
+        numberings_, [&](const Numbering& n) { return std::ranges::count(n.objects, object) != 0; });
+    return found == numberings_.end() ? nullptr : &*found;
+  }
+
+  // Whether a cell may be this, or, if it stays in its place, any object of the same numbering.
+  [[nodiscard]] Formula question(const SearchSpace::Cell& c, Value v, const symbolic::Alternative& asked) {
+    const Numbering* numbering =
+        c.type == ir::BasicType::reference ? numbering_of(Value::from_bits(asked.bits).reference()) : nullptr;
+    if (numbering == nullptr || is_numbered(c.object)) return asked.guard;
+    Formula any = Formula::constant(false);
+    for (const symbolic::Alternative& a : symbols_.alternatives(v)) {
+      if (numbering_of(Value::from_bits(a.bits).reference()) == numbering) {
+        any = symbols_.circuit().disjunction(any, a.guard);
+      }
+    }
+    return any;
+  }
+
+  symbolic::Symbols& symbols_;
+  Encoder& encoder_;
+  std::span<const Numbering> numberings_;
+  PossibleConditions possible_;
+};
+
 }  // namespace
 
-std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder) {
+std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder,
+                                     std::span<const ObjectOrder::Numbering> numberings) {
   std::vector<Formula> facts;
   symbolic::Symbols& symbols = vm.context().symbols;
-  PossibleConditions possible(encoder);
-  for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
-    if (is_integer(c)) {
-      const symbolic::Bits bits = symbols.bits(v);
-      for (const Formula bit : bits.bits()) {
-        possible.watch(bit);
-        possible.watch(!bit);
-      }
+  CellQuestions questions(symbols, encoder, numberings);
+  for (const bool numbered : {false, true}) {
+    for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
+      if (questions.is_numbered(c.object) == numbered) questions.watch(c, v);
+    });
+    if (numbered || numberings.empty()) {
+      questions.find_out();
     } else {
-      // Objects before null: one state may show all objects, and with them what their cells hold.
-      const auto& alternatives = symbols.alternatives(v);
-      for (const symbolic::Alternative& a : alternatives) {
-        if (a.bits != 0) possible.watch(a.guard);
-      }
-      for (const symbolic::Alternative& a : alternatives) possible.watch(a.guard);
+      questions.find_out_in_order();
     }
-  });
-  possible.find_out({});
+  }
   for_each_symbolic_cell(vm, space, [&](const SearchSpace::Cell& c, Value v) {
     if (is_integer(c)) {
       const symbolic::Bits old_bits = symbols.bits(v);
       std::vector<Formula> bits;
       for (const Formula bit : old_bits.bits()) {
-        const bool one = !possible.refuted(bit), zero = !possible.refuted(!bit);
+        const bool one = !questions.refuted(bit), zero = !questions.refuted(!bit);
         bits.push_back(one && zero ? bit : Formula::constant(one));
         if (!(one && zero)) facts.push_back(bit.negated_if(!one));
       }
@@ -132,7 +196,7 @@ std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpac
     } else {
       std::vector<symbolic::Alternative> left;
       for (const symbolic::Alternative& a : symbols.alternatives(v)) {
-        if (possible.refuted(a.guard)) {
+        if (questions.refuted(c, v, a)) {
           facts.push_back(!a.guard);
         } else {
           left.push_back(a);

@@ -2,6 +2,7 @@
 // section 4).
 #pragma once
 
+#include "checker/object_order.hpp"
 #include "checker/search_space.hpp"
 #include "symbolic/sat/encoder.hpp"
 
@@ -14,8 +15,10 @@ namespace glassbox::checker {
                                                           const ir::Method* operation);
 
 // Drops the alternatives of references, and fixes the bits of ints, that S refutes. What the cells no longer
-// say is returned: S implies it.
+// say is returned: S implies it. S is the same with objects of one numbering exchanged, so that a cell of any
+// other object may be all of them or none, which is asked about states with the numberings only.
 [[nodiscard]] std::vector<Formula> tighten_domains(symbolic::Interpreter& vm, const SearchSpace& space,
-                                                   symbolic::sat::Encoder& encoder);
+                                                   symbolic::sat::Encoder& encoder,
+                                                   std::span<const ObjectOrder::Numbering> numberings);
 
 }  // namespace glassbox::checker

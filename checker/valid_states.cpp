@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "checker/isomorphs.hpp"
 #include "checker/pigeonholes.hpp"
 #include "checker/requirements.hpp"
 #include "checker/tightening.hpp"
@@ -39,7 +40,7 @@ class RefutedBy {
 }  // namespace
 
 ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specification& specification,
-                                         bool pin, bool tighten) {
+                                         const Options& options) {
   const Value self[] = {Value::of(space.main_object())};
   const auto solver = make_solver_();
   Encoder encoder(vm_.context().symbols.circuit(), *solver);
@@ -72,16 +73,21 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     require(is_true(vm_.context().symbols, translated->value));
   }
   const std::size_t specified = constraints_.size();
-  if (pin) {
+  if (options.pin) {
     for (const Formula f : pins_of_absent_objects(vm_, space, encoder, nullptr)) require(f);
   }
-  if (!tighten) return {};
+  if (!options.tighten) {
+    solver_seconds_ += solver->statistics().seconds;
+    return {};
+  }
   const Pigeonholes pigeonholes(vm_, space, encoder);
   for (const Formula f : pigeonholes.facts()) encoder.add(f);
 
   // What is dropped is implied by S, and with it the specification means the same on the cells as they are
   // now: its old translation has done its work.
-  const std::vector<Formula> dropped = tighten_domains(vm_, space, encoder);
+  std::vector<ObjectOrder::Numbering> numberings;
+  if (options.symmetry) numberings = Isomorphs(vm_, space, make_solver_()).enough_ahead({});
+  const std::vector<Formula> dropped = tighten_domains(vm_, space, encoder, numberings);
   constraints_.erase(constraints_.begin() + static_cast<std::ptrdiff_t>(unspecified),
                      constraints_.begin() + static_cast<std::ptrdiff_t>(specified));
   constraints_.insert(constraints_.end(), dropped.begin(), dropped.end());
@@ -101,6 +107,7 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     }
   }
   for (const Formula f : pigeonholes.facts()) constraints_.push_back(f);
+  solver_seconds_ += solver->statistics().seconds + fresh_solver->statistics().seconds;
   return {};
 }
 

@@ -1,8 +1,8 @@
 // S: the valid states within the bounds, as formulas over the variables of the search space (design, section
 // 4). S = domains ∧ repOk ∧ ¬its error ∧ precondition; that @Tree fields form a tree is the layout's doing.
 //
-//   ValidStates valid(vm, translator, options);
-//   if (auto made = valid.initialise(space, rep_ok, precondition); !made) ...
+//   ValidStates valid(vm, translator, make_solver);
+//   if (auto made = valid.initialise(space, specification, options); !made) ...
 //   for (Formula f : valid.constraints()) encoder.add(f);
 #pragma once
 
@@ -26,16 +26,21 @@ class ValidStates {
   ValidStates(symbolic::Interpreter& vm, declarative::Translator& translator, MakeSolver make_solver)
       : vm_(vm), translator_(translator), make_solver_(std::move(make_solver)) {}
 
-  // Translates the specification of a space that is built, pins what is no part of a state, and, if
-  // `tighten`, drops from the cells what S refutes. The main cache then holds the specification for the cells
-  // as they are.
+  struct Options {
+    bool pin = true;       // what is no part of a state
+    bool tighten = true;   // drop from the cells what S refutes
+    bool symmetry = true;  // ask only about some of the states that differ in which object is which
+  };
+  // Translates the specification of a space that is built. The main cache then holds the specification for
+  // the cells as they are.
   [[nodiscard]] ir::Result<void> initialise(const SearchSpace& space, const Specification& specification,
-                                            bool pin, bool tighten);
+                                            const Options& options);
 
   // A conjunction.
   [[nodiscard]] const std::vector<Formula>& constraints() const { return constraints_; }
   // Where a limit cut the specification short for some state: S may be too small.
   [[nodiscard]] const std::vector<ir::Problem>& cut_short() const { return cut_short_; }
+  [[nodiscard]] double solver_seconds() const { return solver_seconds_; }
 
  private:
   symbolic::Interpreter& vm_;
@@ -43,6 +48,7 @@ class ValidStates {
   MakeSolver make_solver_;
   std::vector<Formula> constraints_;
   std::vector<ir::Problem> cut_short_;
+  double solver_seconds_ = 0;
 };
 
 }  // namespace glassbox::checker

@@ -64,7 +64,7 @@ class Pruning {
     const auto specification = checker::specification_of(world_.classes, main, {});
     REQUIRE(specification);
     checker::ValidStates valid(world_.vm, translator_, minisat);
-    REQUIRE(valid.initialise(*space_, *specification, !space_->takes_pool_objects(*operation_), true));
+    REQUIRE(valid.initialise(*space_, *specification, {.pin = !space_->takes_pool_objects(*operation_)}));
     REQUIRE(valid.cut_short().empty());
     valid_ = valid.constraints();
     for (const Formula f : valid_) encoder_.add(f);

@@ -38,7 +38,7 @@ struct Checked {
     REQUIRE(space->build());
     const auto specification = checker::specification_of(world.classes, main, {});
     REQUIRE(specification);
-    REQUIRE(valid.initialise(*space, *specification, true, tighten));
+    REQUIRE(valid.initialise(*space, *specification, {.tighten = tighten}));
     for (const Formula f : valid.constraints()) encoder.add(f);
   }
 
