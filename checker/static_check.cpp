@@ -72,11 +72,13 @@ void StaticCheck::begin(std::span<const Formula> path, const symbolic::formula::
   state_ = &state;
   scope_.emplace(encoder_);
   for (const Formula f : enough) encoder_.add(f);
+  for (const Formula f : path) simplified_.learn(f);
 }
 
 void StaticCheck::end() {
   scope_.reset();
   path_.clear();
+  simplified_.forget();
   state_ = nullptr;
 }
 

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "declarative/lemmas.hpp"
+#include "symbolic/formula/restriction.hpp"
 #include "symbolic/sat/encoder.hpp"
 
 namespace glassbox::checker {
@@ -29,7 +30,8 @@ class StaticCheck final : public declarative::Lemmas {
       : circuit_(circuit),
         solver_(std::move(solver)),
         encoder_(circuit, *solver_),
-        obligations_(obligations) {}
+        obligations_(obligations),
+        simplified_(circuit) {}
 
   // Makes it part of S.
   void require(Formula f);
@@ -49,6 +51,7 @@ class StaticCheck final : public declarative::Lemmas {
   [[nodiscard]] symbolic::formula::Assignment model() const { return encoder_.model(); }
 
   [[nodiscard]] bool holds_always(Formula f) override;
+  [[nodiscard]] symbolic::formula::Restriction& known() override { return simplified_; }
   [[nodiscard]] const symbolic::formula::Assignment& example() const override { return *state_; }
 
   [[nodiscard]] symbolic::sat::Solver& solver() { return *solver_; }
@@ -61,6 +64,7 @@ class StaticCheck final : public declarative::Lemmas {
   Known known_;  // the parts of S, and what they make up
   std::optional<symbolic::sat::Encoder::Scope> scope_;
   std::vector<Formula> path_;
+  symbolic::formula::Restriction simplified_;  // by the path
   const symbolic::formula::Assignment* state_ = nullptr;
 };
 

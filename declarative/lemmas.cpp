@@ -1,5 +1,7 @@
 #include "declarative/lemmas.hpp"
 
+#include "symbolic/sums.hpp"
+
 namespace glassbox::declarative {
 
 namespace formula = symbolic::formula;
@@ -11,15 +13,28 @@ bool is_integer(ir::BasicType type) {
   return kind == ir::Kind::int32 || kind == ir::Kind::int64;
 }
 
-// v + δ with the δ of the example. Booleans are equal or not.
-Value guess(symbolic::Symbols& symbols, ir::BasicType type, const formula::Assignment& example, Value before,
-            Value now) {
-  const std::int64_t difference =
-      formula::evaluate(example, symbols.bits(now)) - formula::evaluate(example, symbols.bits(before));
-  if (difference == 0 || type == ir::BasicType::boolean) return before;
-  return symbols.integer(formula::add(symbols.circuit(), symbols.bits(before),
-                                      symbolic::Bits::constant(difference),
-                                      ir::kind_of(type) == ir::Kind::int64 ? 64 : 32));
+// The δ of the example, modulo 2^64.
+std::int64_t guess(symbolic::Symbols& symbols, const formula::Assignment& example, Value before, Value now) {
+  const auto v = static_cast<std::uint64_t>(formula::evaluate(example, symbols.bits(before)));
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(formula::evaluate(example, symbols.bits(now))) -
+                                   v);
+}
+
+// v + δ, where that can be seen from how the two were made, or else where the lemmas say so. Booleans are
+// equal or not.
+bool relate_integer(symbolic::Symbols& symbols, ir::BasicType type, Lemmas& lemmas, Value before,
+                    Value& now) {
+  const int width = ir::kind_of(type) == ir::Kind::int64 ? 64 : 32;
+  const auto seen = symbolic::constant_difference(symbols, lemmas.known(), now, before, width);
+  const std::int64_t difference = seen ? *seen : guess(symbols, lemmas.example(), before, now);
+  if (type == ir::BasicType::boolean && difference != 0) return false;
+  const Value guessed = symbolic::sum(symbols, before, Value::of(difference), width);
+  if (!seen && guessed != now) {
+    const Formula same = symbolic::equal(symbols, now, guessed);
+    if (!lemmas.example().evaluate(same) || !lemmas.holds_always(same)) return false;
+  }
+  now = guessed;
+  return true;
 }
 
 }  // namespace
@@ -31,14 +46,8 @@ bool relate_to_twin(symbolic::Symbols& symbols, const ir::Method& method, Lemmas
   }
   if (method.result == ir::BasicType::void_ || now.value == before.value) return true;
   if (now.value.is_constant() || before.value.is_constant()) return false;  // as simple as can be
-  if (is_integer(method.result)) {
-    const Value guessed = guess(symbols, method.result, lemmas.example(), before.value, now.value);
-    if (guessed == now.value) return true;
-    const Formula same = formula::equal(symbols.circuit(), symbols.bits(now.value), symbols.bits(guessed));
-    if (!lemmas.example().evaluate(same) || !lemmas.holds_always(same)) return false;
-    now.value = guessed;
-    return true;
-  }
+  if (is_integer(method.result))
+    return relate_integer(symbols, method.result, lemmas, before.value, now.value);
   if (method.result != ir::BasicType::reference) return false;
   const Formula same = symbols.equal_sets(now.value, before.value);
   if (!lemmas.example().evaluate(same) || !lemmas.holds_always(same)) return false;

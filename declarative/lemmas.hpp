@@ -6,6 +6,7 @@
 
 #include "declarative/translation.hpp"
 #include "ir/class.hpp"
+#include "symbolic/formula/restriction.hpp"
 
 namespace glassbox::declarative {
 
@@ -15,6 +16,8 @@ class Lemmas {
   virtual ~Lemmas() = default;
   // Shown to hold in all of them. False: it does not, or was not shown.
   [[nodiscard]] virtual bool holds_always(Formula f) = 0;
+  // What is known of all of them because it is asked about, to simplify formulas by.
+  [[nodiscard]] virtual symbolic::formula::Restriction& known() = 0;
   // One of them, to guess from.
   [[nodiscard]] virtual const symbolic::formula::Assignment& example() const = 0;
 };

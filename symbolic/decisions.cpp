@@ -6,6 +6,8 @@
 #include <ranges>
 #include <utility>
 
+#include "symbolic/sums.hpp"
+
 namespace glassbox::symbolic {
 
 void PathDecisions::require(Formula f) {
@@ -60,15 +62,26 @@ std::vector<Formula> PathDecisions::without_message() const {
 
 Value PathDecisions::restricted(ir::Kind kind, Value v) {
   if (v.is_constant()) return v;
-  if (kind == ir::Kind::int32 || kind == ir::Kind::int64) {
-    const Bits bits = symbols_.bits(v);
-    std::vector<Formula> known;
-    for (const Formula bit : bits.bits()) known.push_back(known_(bit));
-    return symbols_.integer(Bits::from(known));
-  }
+  if (kind == ir::Kind::int32 || kind == ir::Kind::int64) return restricted_integer(v);
   std::vector<Alternative> known;
   for (const Alternative& a : symbols_.alternatives(v)) known.push_back({known_(a.guard), a.bits});
   return symbols_.guarded_set(std::move(known));
+}
+
+// A sum stays one.
+Value PathDecisions::restricted_integer(Value v) {
+  const Term term = symbols_.term(v);
+  if (term.kind == Term::Kind::choice) {
+    const Formula condition = known_(term.condition);
+    if (condition.is_constant()) return restricted_integer(condition.is_true() ? term.a : term.b);
+  }
+  if (term.kind == Term::Kind::sum && term.b.is_constant()) {
+    return sum(symbols_, restricted_integer(term.a), term.b, term.width);
+  }
+  const Bits bits = symbols_.bits(v);
+  std::vector<Formula> known;
+  for (const Formula bit : bits.bits()) known.push_back(known_(bit));
+  return symbols_.integer(Bits::from(known));
 }
 
 Value PathDecisions::concretise_set(Value v) {

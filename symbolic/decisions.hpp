@@ -74,6 +74,7 @@ class PathDecisions final : public Decisions {
 
  private:
   void require(Formula f);
+  [[nodiscard]] Value restricted_integer(Value v);
 
   Symbols& symbols_;
   const formula::Assignment* assignment_;

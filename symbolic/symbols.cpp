@@ -41,6 +41,18 @@ Bits Symbols::bits(Value v) const {
   return v.is_constant() ? Bits::constant(v.int64()) : Bits::from(bit_vectors_.at(v.symbol()));
 }
 
+const Term& Symbols::term(Value v) const {
+  static const Term unknown;
+  return v.symbol() < terms_.size() ? terms_[v.symbol()] : unknown;
+}
+
+void Symbols::set_term(Value v, const Term& term) {
+  const bool founded = term.a.symbol() < v.symbol() && term.b.symbol() < v.symbol();
+  if (v.is_constant() || !founded || this->term(v).kind != Term::Kind::unknown) return;
+  if (terms_.size() <= v.symbol()) terms_.resize(std::size_t{v.symbol()} + 1);
+  terms_[v.symbol()] = term;
+}
+
 Value Symbols::guarded_set(std::vector<Alternative> alternatives) {
   std::erase_if(alternatives, [](const Alternative& a) { return a.guard.is_false(); });
   std::ranges::sort(alternatives, {}, &Alternative::bits);
@@ -86,7 +98,11 @@ Formula Symbols::equal_sets(Value a, Value b) {
 
 Value Symbols::choose_integer(Formula condition, Value then, Value otherwise) {
   if (then == otherwise) return then;
-  return integer(formula::if_then_else(circuit_, condition, bits(then), bits(otherwise)));
+  const Value chosen = integer(formula::if_then_else(circuit_, condition, bits(then), bits(otherwise)));
+  if (chosen != then && chosen != otherwise) {
+    set_term(chosen, {Term::Kind::choice, 0, condition, then, otherwise});
+  }
+  return chosen;
 }
 
 Value Symbols::choose_set(Formula condition, Value then, Value otherwise) {

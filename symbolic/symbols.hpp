@@ -27,6 +27,15 @@ struct Alternative {
   friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
+// How an int or long was made, where that says more than its bits (symbolic/sums.hpp).
+struct Term {
+  enum class Kind : std::uint8_t { unknown, sum, difference, choice };
+  Kind kind = Kind::unknown;
+  std::uint8_t width = 0;  // of sums and differences: modulo 2^width
+  Formula condition;       // of a choice: a where it holds, else b
+  Value a, b;              // older than what is made of them
+};
+
 class Symbols {
  public:
   explicit Symbols(Circuit& circuit) : circuit_(circuit) {}
@@ -36,6 +45,9 @@ class Symbols {
   [[nodiscard]] Value integer(const Bits& bits);  // a constant where the bits are
   [[nodiscard]] Value boolean(Formula f) { return integer(Bits::boolean(f)); }
   [[nodiscard]] Bits bits(Value v) const;  // of a constant too
+
+  [[nodiscard]] const Term& term(Value v) const;
+  void set_term(Value v, const Term& term);  // it equals v; the first term of a value stays
 
   // References, floats and doubles. `alternatives` may repeat constants and have false guards: equal
   // constants are joined, impossible ones dropped, and what remains is sorted by its bits.
@@ -74,6 +86,7 @@ class Symbols {
   Circuit& circuit_;
   Interned<Formula> bit_vectors_;
   Interned<Alternative> sets_;
+  std::vector<Term> terms_;  // of bit-vectors, by symbol
 };
 
 }  // namespace glassbox::symbolic

@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include "symbolic/semantics/context.hpp"
+#include "symbolic/sums.hpp"
 
 namespace glassbox::symbolic::semantics {
 
@@ -50,12 +51,22 @@ template <class T>
         c, [](Circuit& g, const Bits& p, const Bits& q, [[maybe_unused]] int w) -> Bits { return circuit; }, \
         width, x, y);                                                                                        \
   }
+#define GLASSBOX_SUM(name, T, width, constant_result, term)       \
+  [[nodiscard]] inline Value name(Context& c, Value x, Value y) { \
+    if (both_constant(x, y)) [[likely]] {                         \
+      const T a = detail::get<T>(x), b = detail::get<T>(y);       \
+      return Value::of(static_cast<T>(constant_result));          \
+    }                                                             \
+    return term(c.symbols, x, y, width);                          \
+  }
 #define GLASSBOX_INT_AND_LONG(name, constant_result, circuit)              \
   GLASSBOX_INTEGER(name##_int, std::int32_t, 32, constant_result, circuit) \
   GLASSBOX_INTEGER(name##_long, std::int64_t, 64, constant_result, circuit)
 
-GLASSBOX_INT_AND_LONG(add, detail::u(a) + detail::u(b), formula::add(g, p, q, w))
-GLASSBOX_INT_AND_LONG(subtract, detail::u(a) - detail::u(b), formula::subtract(g, p, q, w))
+GLASSBOX_SUM(add_int, std::int32_t, 32, detail::u(a) + detail::u(b), sum)
+GLASSBOX_SUM(add_long, std::int64_t, 64, detail::u(a) + detail::u(b), sum)
+GLASSBOX_SUM(subtract_int, std::int32_t, 32, detail::u(a) - detail::u(b), difference)
+GLASSBOX_SUM(subtract_long, std::int64_t, 64, detail::u(a) - detail::u(b), difference)
 GLASSBOX_INT_AND_LONG(multiply, detail::u(a) * detail::u(b), formula::multiply(g, p, q, w))
 GLASSBOX_INT_AND_LONG(divide, b == -1 ? 0 - detail::u(a) : detail::u(a / b), formula::divide(g, p, q, w))
 GLASSBOX_INT_AND_LONG(remainder, b == -1 ? 0 : a % b, formula::remainder(g, p, q, w))
@@ -73,6 +84,7 @@ GLASSBOX_INTEGER(shift_right_unsigned_long, std::int64_t, 64, detail::u(a) >> (b
                  formula::shift_right_unsigned(g, p, q, w))
 #undef GLASSBOX_INT_AND_LONG
 #undef GLASSBOX_INTEGER
+#undef GLASSBOX_SUM
 
 // lcmp: -1, 0 or 1.
 [[nodiscard]] Value compare_long_circuit(Context& c, Value x, Value y);

@@ -1,12 +1,12 @@
 #include "symbolic/semantics/comparison.hpp"
 
+#include "symbolic/sums.hpp"
+
 namespace glassbox::symbolic::semantics {
 
 namespace detail {
 
-Formula equal_integers(Context& c, Value a, Value b) {
-  return formula::equal(c.symbols.circuit(), c.symbols.bits(a), c.symbols.bits(b));
-}
+Formula equal_integers(Context& c, Value a, Value b) { return equal(c.symbols, a, b); }
 
 Formula less_integers(Context& c, Value a, Value b) {
   return formula::less(c.symbols.circuit(), c.symbols.bits(a), c.symbols.bits(b));
