@@ -11,6 +11,7 @@
 #include "checker/operations.hpp"
 #include "checker/state_enumeration.hpp"
 #include "checker/static_state.hpp"
+#include "checker/strays.hpp"
 #include "symbolic/decisions.hpp"
 #include "symbolic/interpreter/environment.hpp"
 
@@ -33,6 +34,7 @@ struct BruteForce::State {
   ConcreteGraph graph;
   Specification specification;
   std::optional<StateEnumeration> states;
+  std::optional<Strays> strays;
   std::optional<Prestate> prestate;  // if the specification looks back
   EnumeratedChoices choices;
 
@@ -86,6 +88,7 @@ ir::Result<void> BruteForce::begin() {
   if (!lengths) return tl::unexpected(lengths.error());
   state_->space.emplace(state_->vm, main_class_, lengths->bounds);
   state_->states.emplace(state_->vm, *state_->space);
+  state_->strays.emplace(state_->vm, *state_->space);
   if (auto built = state_->space->build(state_->specification.methods(), calls_of(state_->specification));
       !built)
     return built;
@@ -165,7 +168,7 @@ void BruteForce::run_pair(Candidate& candidate, std::span<const Value> arguments
   using End = CheckedRun::End;
   const ReplayContext where{state_->vm, *state_->space, state_->specification, state_->looked_back_at()};
   const symbolic::formula::Assignment constants(state_->circuit);
-  const auto end = run_to_the_end(*candidate.operation, arguments);
+  const auto end = run_to_the_end(candidate, arguments);
   if (!end && end.error().out_of_steps) {
     auto endless = replay_endless(where, constants, *candidate.operation, arguments);
     if (!endless) return give_up(candidate, endless.error().place, endless.error().message);
@@ -193,13 +196,15 @@ void BruteForce::run_pair(Candidate& candidate, std::span<const Value> arguments
 
 // Classes are initialised outside of the transition that meets them, which is then run again.
 tl::expected<CheckedRun::End, symbolic::Refused> BruteForce::run_to_the_end(
-    const Operation& operation, std::span<const Value> arguments) {
+    Candidate& candidate, std::span<const Value> arguments) {
+  const Operation& operation = *candidate.operation;
   symbolic::Interpreter& vm = state_->vm;
   for (;;) {
     vm.begin_transition();
     const CheckedRun::Result result =
         CheckedRun(vm, *state_->space, state_->specification, state_->looked_back_at())
             .run(operation, arguments, {});
+    if (result.end == CheckedRun::End::kept && operation.keeps_invariant) note_strays(candidate);
     vm.undo_transition();
     if (result.end != CheckedRun::End::unfinished) return result.end;
     if (const auto* refused = std::get_if<symbolic::Refused>(&result.outcome)) {
@@ -213,6 +218,15 @@ tl::expected<CheckedRun::End, symbolic::Refused> BruteForce::run_to_the_end(
       return tl::unexpected(
           symbolic::Refused{{called.owner->source_file(), called.name + " cannot be run to its end"}, false});
     }
+  }
+}
+
+// The transition is open.
+void BruteForce::note_strays(Candidate& candidate) {
+  for (const Strays::Stray& stray : state_->strays->left_behind()) {
+    if (!candidate.strays.insert(stray.text).second) continue;
+    const auto [place, text] = state_->strays->place_and_text(*candidate.operation, stray);
+    report_.add_incomplete(*candidate.report, place, text);
   }
 }
 

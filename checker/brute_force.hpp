@@ -29,7 +29,8 @@ class BruteForce {
     std::vector<std::vector<Value>> arguments;  // what each may be, `this` first
     OperationReport* report;
     double seconds = 0;
-    bool ended = false;  // nothing more can be said about it
+    bool ended = false;              // nothing more can be said about it
+    std::set<std::string> strays{};  // that are reported
   };
   ir::Result<void> begin();
   ir::Result<void> find_candidates(Candidate& candidate);
@@ -38,7 +39,8 @@ class BruteForce {
   void run_pair(Candidate& candidate, std::span<const Value> arguments);
   // Refused: it does not come to its end.
   [[nodiscard]] tl::expected<CheckedRun::End, symbolic::Refused> run_to_the_end(
-      const Operation& operation, std::span<const Value> arguments);
+      Candidate& candidate, std::span<const Value> arguments);
+  void note_strays(Candidate& candidate);
   void give_up(Candidate& candidate, const std::string& place, const std::string& reason);
 
   ir::Hierarchy& classes_;

@@ -18,7 +18,7 @@ class ChangedCells {
   void restrict_all() {
     std::set<std::pair<Reference, std::uint32_t>> written;
     for (const symbolic::Heap::LoggedWrite& w : vm_.heap().write_log()) written.emplace(w.object, w.cell);
-    for (const auto& [object, cell] : written) restrict_cell(object, cell);
+    for (const auto& [object, cell] : written) restrict_cell(object, cell, type_of_cell(vm_, object, cell));
     while (!made_.empty()) {
       const Reference object = *made_.begin();
       made_.erase(made_.begin());
@@ -38,20 +38,6 @@ class ChangedCells {
     for (const ir::Field* f : instance_fields(c)) restrict_cell(object, f->cell, f->type);
   }
 
-  void restrict_cell(Reference object, std::uint32_t cell) {
-    ir::Class& c = vm_.class_of(object);
-    if (c.is_array()) return restrict_cell(object, cell, c.element_type);
-    if (vm_.class_table()[c].statics == object) {
-      for (const ir::Field& f : c.fields) {
-        if (f.is_static() && f.cell == cell) restrict_cell(object, cell, f.type);
-      }
-      return;
-    }
-    for (const ir::Field* f : instance_fields(c)) {
-      if (f->cell == cell) restrict_cell(object, cell, f->type);
-    }
-  }
-
   void restrict_cell(Reference object, std::uint32_t cell, ir::BasicType type) {
     const Value before = vm_.heap().read_cell(object, cell);
     const Value now = path_.restricted(ir::kind_of(type), before);
@@ -69,6 +55,18 @@ class ChangedCells {
 };
 
 }  // namespace
+
+ir::BasicType type_of_cell(symbolic::Interpreter& vm, Reference object, std::uint32_t cell) {
+  ir::Class& c = vm.class_of(object);
+  if (c.is_array()) return c.element_type;
+  const bool of_statics = vm.class_table()[c].statics == object;
+  for (ir::Class* owner = &c; owner != nullptr; owner = of_statics ? nullptr : owner->super) {
+    for (const ir::Field& f : owner->fields) {
+      if (f.is_static() == of_statics && f.cell == cell) return f.type;
+    }
+  }
+  return ir::BasicType::void_;
+}
 
 void restrict_changed_cells(symbolic::Interpreter& vm, symbolic::PathDecisions& path) {
   ChangedCells(vm, path).restrict_all();

@@ -11,4 +11,8 @@ namespace glassbox::checker {
 // what they hold on the path: often what some cell held before, and so known to all caches.
 void restrict_changed_cells(symbolic::Interpreter& vm, symbolic::PathDecisions& path);
 
+// Of a field, a static field or an element.
+[[nodiscard]] ir::BasicType type_of_cell(symbolic::Interpreter& vm, symbolic::Reference object,
+                                         std::uint32_t cell);
+
 }  // namespace glassbox::checker

@@ -75,6 +75,8 @@ class Driver {
     body_.invoke(ir::Operation::invoke_static, "glassbox/GlassBox", "check", "(ZLjava/lang/String;)V",
                  {same, message});
     body_.return_void();
+    body_.place(failed_assertion_);
+    body_.rethrow();
     body_.finish();
   }
 
@@ -100,10 +102,17 @@ class Driver {
         body_.invoke(ir::Operation::invoke_static, "glassbox/GlassBox", "assume", "(Z)V", {holds});
       }
     }
+    const ir::BodyBuilder::Label begin = body_.label(), end = body_.label();
+    body_.place(begin);
     body_.invoke(ir::Operation::invoke_virtual, class_.name, o.method->name, o.method->descriptor, arguments);
+    body_.place(end);
+    // An exception that is allowed ends the call, and nothing else.
+    body_.handle(begin, end, "java/lang/AssertionError", failed_assertion_);
+    for (const ir::Class* exception : o.allowed) body_.handle(begin, end, exception->name, end);
   }
 
   ir::BodyBuilder body_;
+  ir::BodyBuilder::Label failed_assertion_ = body_.label();
   const ir::Class& class_;
   std::array<const Operation*, 2> operations_;
 };

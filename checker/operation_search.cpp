@@ -19,6 +19,11 @@ namespace {
 constexpr int kMostRepetitions = 16;        // on one path
 constexpr int kMostRepetitiousPaths = 100;  // that throw, of one operation
 
+// How many paths of an operation are given up before the rest is, too. Those that come to the limit on steps
+// take their time.
+constexpr int kMostPathsLeft = 100;
+constexpr int kMostLongPathsLeft = 4;
+
 }  // namespace
 
 OperationSearch::OperationSearch(SearchState& state, const SearchOptions& options, const Operation& operation,
@@ -30,6 +35,7 @@ OperationSearch::OperationSearch(SearchState& state, const SearchOptions& option
       report_(report),
       required_(state.vm, state.translator, *state.space, state.specification,
                 state.prestate ? &*state.prestate : nullptr),
+      strays_(state.vm, *state.space),
       selected_(state.circuit.variable()) {}
 
 void OperationSearch::run() {
@@ -82,8 +88,14 @@ bool OperationSearch::require_demands() {
 }
 
 bool OperationSearch::give_up(const std::string& place, const std::string& reason) {
-  running_.add_incomplete(report_, place, reason);
+  if (said_.emplace(place, reason).second) running_.add_incomplete(report_, place, reason);
   return false;
+}
+
+// What keeps a path from being checked need not keep others from it, and these may have violations.
+bool OperationSearch::leave_path(const ir::Problem& why, int most) {
+  give_up(why.place, why.message);
+  return ++paths_left_ < most && !state_.stop.requested();
 }
 
 symbolic::Outcome OperationSearch::call() {
@@ -134,6 +146,9 @@ bool OperationSearch::transition() {
   if (!outcome) return false;
   const auto* returned = std::get_if<symbolic::Returned>(&*outcome);
   const auto* threw = std::get_if<symbolic::Threw>(&*outcome);
+  UnreadTexts& texts = state_.merger.texts();
+  const bool is_looked_at = !operation_.promises.empty();
+  if (texts.may_survive(*operation_.method, is_looked_at ? returned : nullptr)) texts.keep();
   std::erase_if(orders_, [this](const OrderAhead& order) {
     return state_.isomorphs->tells_apart(state_.decisions, order.numbering);
   });
@@ -145,8 +160,7 @@ bool OperationSearch::transition() {
       threw != nullptr ? state_.decisions.without_message() : state_.decisions.path_constraint();
   bool goes_on = !std::holds_alternative<symbolic::Stopped>(*outcome);
   if (const auto* refused = std::get_if<symbolic::Refused>(&*outcome)) {
-    goes_on =
-        refused->out_of_steps ? run_is_endless() : give_up(refused->problem.place, refused->problem.message);
+    goes_on = refused->out_of_steps ? run_is_endless() : leave_path(refused->problem, kMostPathsLeft);
   } else if (std::holds_alternative<symbolic::Exited>(*outcome)) {
     goes_on = give_up(operation_.source_file(), operation_.label + " ends the program");
   } else if (threw != nullptr && !operation_.allows(state_.vm.class_of(threw->exception))) {
@@ -232,6 +246,7 @@ bool OperationSearch::check_path(std::span<const Formula> path, const symbolic::
   at_hand.push_back(selected_);
   state_.check.begin(at_hand, state_.assignment, enough());
   const bool goes_on = check_heap(returned);
+  if (goes_on && operation_.keeps_invariant) report_strays();
   state_.check.end();
   return goes_on;
 }
@@ -278,7 +293,7 @@ std::optional<std::vector<Formula>> OperationSearch::requirements(const symbolic
   std::vector<Formula> required;
   Formula away = Formula::constant(false);  // by one of the clauses so far
   for (const Requirements::Clause& c : *clauses) {
-    if (state_.check.possible(c.limit) != Answer::unsatisfiable) {
+    if (state_.check.possible(state_.circuit.conjunction(c.limit, !away)) != Answer::unsatisfiable) {
       give_up(c.cut_short.place, c.cut_short.message);
       return std::nullopt;
     }
@@ -325,6 +340,15 @@ bool OperationSearch::report_violations(const std::vector<Formula>& required) {
   return true;
 }
 
+// The search goes on, as violations may be found yet.
+void OperationSearch::report_strays() {
+  for (const Strays::Stray& stray : strays_.left_behind()) {
+    const auto [place, text] = strays_.place_and_text(operation_, stray);
+    if (said_.contains({place, text})) continue;
+    if (state_.check.possible(stray.condition) != Answer::unsatisfiable) give_up(place, text);
+  }
+}
+
 ReplayContext OperationSearch::replayed() {
   if (state_.heap.in_transition()) state_.vm.undo_transition();
   state_.decisions.follow(state_.assignment);
@@ -341,7 +365,7 @@ bool OperationSearch::run_is_endless() {
   auto violation = replay_endless(where, state_.assignment, operation_, arguments_);
   state_.vm.limit_steps(options_.steps);
   if (!violation && early) return run_again_ = true;
-  if (!violation) return give_up(violation.error().place, violation.error().message);
+  if (!violation) return leave_path(violation.error(), kMostLongPathsLeft);
   running_.count_transition(report_);
   running_.add_violation(report_, std::move(*violation));
   return options_.all;

@@ -11,6 +11,7 @@
 #include "checker/requirements.hpp"
 #include "checker/running_report.hpp"
 #include "checker/search.hpp"
+#include "checker/strays.hpp"
 #include "symbolic/interpreter/outcome.hpp"
 
 namespace glassbox::checker {
@@ -34,6 +35,7 @@ class OperationSearch {
   [[nodiscard]] std::optional<symbolic::Outcome> run_once();  // nothing: given up
   bool check_path(std::span<const Formula> path, const symbolic::Returned* returned);
   bool check_heap(const symbolic::Returned* returned);
+  void report_strays();
   // What must hold after the operation, the tree structure last; nothing if that is not known, which is
   // reported.
   [[nodiscard]] std::optional<std::vector<Formula>> requirements(const symbolic::Returned* returned);
@@ -53,7 +55,8 @@ class OperationSearch {
   [[nodiscard]] bool isomorphs_were_mistaken() const;
   [[nodiscard]] PairCount count_covered(std::span<const Formula> path);
   void prune(std::span<const Formula> conjunction);
-  bool give_up(const std::string& place, const std::string& reason);
+  bool give_up(const std::string& place, const std::string& reason);  // which is said once
+  bool leave_path(const ir::Problem& why, int most);
 
   SearchState& state_;
   const SearchOptions& options_;
@@ -62,6 +65,8 @@ class OperationSearch {
   OperationReport& report_;
   Requirements required_;
   std::vector<Value> arguments_;
+  Strays strays_;
+  std::set<std::string> known_strays_;          // their texts
   Formula selected_;                            // what is pruned for one operation stays in S for the others
   std::vector<SymbolicChoices::Taken> chosen_;  // by the last run
   struct OrderAhead {
@@ -72,9 +77,11 @@ class OperationSearch {
   std::optional<CoveredPairs> covered_;      // if pairs are counted
   symbolic::formula::Count stands_for_ = 1;  // each state of the last run, isomorphs included
   ir::Class* lacking_ = nullptr;  // not initialised, and needed by what must hold after the operation
-  std::uint64_t look_for_loops_after_ = 500;  // steps of a run
-  bool run_again_ = false;                    // the state that has run: it was stopped too early
-  int repetitious_paths_ = 0;                 // that threw what is reported already, one after the other
+  std::uint64_t look_for_loops_after_ = 500;            // steps of a run
+  bool run_again_ = false;                              // the state that has run: it was stopped too early
+  std::set<std::pair<std::string, std::string>> said_;  // of what is not checked: places and reasons
+  int paths_left_ = 0;
+  int repetitious_paths_ = 0;  // that threw what is reported already, one after the other
 };
 
 }  // namespace glassbox::checker

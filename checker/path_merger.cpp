@@ -17,7 +17,7 @@ constexpr std::size_t kLargestCallee = 50;  // instructions of a method that nob
 
 PathMerger::PathMerger(symbolic::Interpreter& vm, declarative::Translator& translator,
                        symbolic::PathDecisions& path, StaticCheck& check)
-    : vm_(vm), translator_(translator), path_(path), check_(check), purity_(vm.classes()) {}
+    : vm_(vm), translator_(translator), path_(path), check_(check), texts_(vm, path), purity_(vm.classes()) {}
 
 bool PathMerger::is_small_and_pure(ir::Method& method) {
   const auto [known, added] = small_and_pure_.try_emplace(&method, false);
@@ -69,13 +69,12 @@ auto PathMerger::translated(Translate translate) {
   auto result = translate();
   translator_.is_refuted = refuted;
   translator_.may_call = nullptr;
-  note_lacking_class();
+  note_lacking_class(translator_.lacking_class());
   if (asked) check_.end();
   return result;
 }
 
-void PathMerger::note_lacking_class() {
-  ir::Class* lacking = translator_.lacking_class();
+void PathMerger::note_lacking_class(ir::Class* lacking) {
   if (lacking != nullptr && !unavailable_.contains(lacking)) lacking_class_ = lacking;
 }
 
@@ -137,6 +136,8 @@ std::vector<Value> PathMerger::cells_of(symbolic::Reference object) const {
 }
 
 bool PathMerger::merge_call(ir::Method& target, std::span<const Value> arguments, Value& result) {
+  if (texts_.make(target, arguments, result)) return true;
+  note_lacking_class(texts_.take_lacking_class());
   if (given_up_.contains(&target) || !is_declarative(target)) return false;
   const std::vector<Value> copied(arguments.begin(), arguments.end());
   std::vector<Value> unfilled;  // the fields of an object under construction

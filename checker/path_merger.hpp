@@ -9,6 +9,7 @@
 
 #include "checker/merge_regions.hpp"
 #include "checker/static_check.hpp"
+#include "checker/unread_texts.hpp"
 #include "declarative/translator.hpp"
 #include "ir/analysis/purity.hpp"
 #include "symbolic/decisions.hpp"
@@ -22,7 +23,12 @@ class PathMerger final : public symbolic::Merger {
              StaticCheck& check);
 
   // Another run begins.
-  void begin_run() { given_up_.clear(); }
+  void begin_run() {
+    given_up_.clear();
+    texts_.begin_run();
+  }
+  // What it has put off.
+  [[nodiscard]] UnreadTexts& texts() { return texts_; }
 
   [[nodiscard]] Branch merge_branch(symbolic::Frame& frame, Formula condition) override;
   [[nodiscard]] bool merge_call(ir::Method& target, std::span<const symbolic::Value> arguments,
@@ -42,7 +48,7 @@ class PathMerger final : public symbolic::Merger {
                                     std::span<const symbolic::Value> now);
   template <class Translate>
   [[nodiscard]] auto translated(Translate translate);
-  void note_lacking_class();
+  void note_lacking_class(ir::Class* lacking);  // nullptr: there is none
   [[nodiscard]] std::vector<symbolic::Value> cells_of(symbolic::Reference object) const;
   template <class Translated>
   [[nodiscard]] bool goes_well(const Translated& translated);
@@ -51,6 +57,7 @@ class PathMerger final : public symbolic::Merger {
   declarative::Translator& translator_;
   symbolic::PathDecisions& path_;
   StaticCheck& check_;
+  UnreadTexts texts_;
   ir::PurityAnalysis purity_;
   std::unordered_map<const ir::Instruction*, std::vector<MergeRegion>> regions_;  // the best one last
   std::unordered_map<const ir::Method*, bool> small_and_pure_;

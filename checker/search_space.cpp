@@ -55,6 +55,7 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls c
     operation_ = nullptr;
   }
   if (auto done = provide_for_objects(); !done) return done;
+  landmarks_ = landmarks(vm_);
 
   for (std::size_t i = 0; i < objects_.size(); ++i) {
     if (auto filled = fill_fields(i); !filled) return filled;

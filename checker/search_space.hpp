@@ -6,8 +6,9 @@
 //   space.main_object(), space.arguments(operation)
 //
 // Objects reached through @Tree fields are laid out in fixed positions (tree_layout.cpp). All others come
-// from pools: a reference is null or any object of a fitting class. An array whose length varies is a family
-// of arrays, one of each length, of which a state has one; they share the variables of their elements.
+// from pools: a reference is null, any object of a fitting class, or one that a static field names. An array
+// whose length varies is a family of arrays, one of each length, of which a state has one; they share the
+// variables of their elements.
 #pragma once
 
 #include <deque>
@@ -19,6 +20,7 @@
 #include "checker/bounds.hpp"
 #include "checker/fresh_values.hpp"
 #include "checker/object_classes.hpp"
+#include "checker/static_state.hpp"
 #include "checker/type_arguments.hpp"
 #include "checker/value_pools.hpp"
 #include "symbolic/interpreter/interpreter.hpp"
@@ -84,6 +86,13 @@ class SearchSpace {
   [[nodiscard]] bool numbers_chains(std::span<const Reference> objects, bool complete) const;
   // The bounds in force, in words a user can picture, one line each.
   [[nodiscard]] const std::vector<std::string>& description() const { return description_; }
+
+  // Whether, given larger bounds, a cell of this type may refer to this object in a state of the space.
+  // `made`: by an operation; otherwise it was there before.
+  enum class Origin : std::uint8_t { made, there_before };
+  [[nodiscard]] bool may_refer(const CellType& cell, bool is_tree, Reference object, Origin origin);
+  [[nodiscard]] CellType type_of(const ir::Field& field) const { return types_.type_of(field); }
+  [[nodiscard]] CellType element_type_of(Reference array) const;
 
   // `this` and a fresh symbolic value for each parameter; a Problem if one cannot be varied.
   [[nodiscard]] const ir::Result<std::vector<Value>>& arguments(const ir::Method& operation) const {
@@ -185,6 +194,7 @@ class SearchSpace {
   Reference main_;
   std::vector<PoolObject> objects_;
   std::map<Reference, std::string> names_;
+  std::vector<Landmark> landmarks_;
   std::deque<Family> families_;
   std::vector<Position> positions_;
   std::vector<SharedNodes> shared_nodes_;

@@ -44,6 +44,8 @@ std::string SearchSpace::without_valid_state() const {
 
 std::string SearchSpace::name_of(Reference object) const {
   if (const auto found = names_.find(object); found != names_.end()) return found->second;
+  const auto landmark = std::ranges::find(landmarks_, object, &Landmark::object);
+  if (landmark != landmarks_.end()) return landmark->name;
   const auto value = std::ranges::find(values_, object);
   return value == values_.end() ? std::string() : fmt::format("value{}", value - values_.begin());
 }

@@ -73,8 +73,17 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
                                                                  std::size_t last_family) {
   std::vector<Target> targets;
   const auto add_object = [&](Reference r) { targets.push_back(only(r)); };
+  const auto add_landmarks = [&] {
+    for (const Landmark& l : landmarks_) {
+      if (!may_refer({declared.descriptor(), holds}, false, l.object, Origin::there_before)) continue;
+      add_object(l.object);
+      pool_descriptions_.insert(
+          fmt::format("references to {} may be static {} too", declared.short_name(), l.name));
+    }
+  };
   if (declared.name == "java/lang/Object") {
     for (const Reference r : values_) add_object(r);
+    add_landmarks();
     return targets;
   }
   std::set<std::size_t> in_positions;
@@ -107,6 +116,7 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
     pool.push_back(Value::of(r));
   }
   if (!values->empty()) describe_pool(range ? what : declared.short_name(), BasicType::reference, pool);
+  add_landmarks();
   if (!targets.empty() || !object_classes_.below(declared).empty()) return targets;
   const std::string reason =
       declared.is_user_code() && !declared.is_array()
@@ -114,6 +124,33 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
                         declared.java_name())
           : fmt::format("references to {} cannot be varied", declared.java_name());
   return problem(main_class_.source_file(), what + ": " + reason);
+}
+
+// Of a Comparable are there only Integers, and of an Object no more than opaque objects.
+bool SearchSpace::may_refer(const CellType& cell, bool is_tree, Reference object, Origin origin) {
+  ir::Class& c = vm_.class_of(object);
+  const auto declared = vm_.classes().load_descriptor(cell.descriptor);
+  if (!declared || !c.is_subclass_of(**declared)) return false;
+  const auto is_it = [object](const Landmark& l) { return l.object == object; };
+  const bool is_landmark = std::ranges::any_of(landmarks_, is_it);
+  const bool is_object = (*declared)->name == "java/lang/Object";
+  if (is_landmark) return !is_tree && (!is_object || c.name == "java/lang/Object");
+  if (is_value_class(c)) {
+    const auto pool = pools_.values_of(**declared, std::nullopt);
+    return !is_object && pool &&
+           std::ranges::any_of(*pool, [&](Reference r) { return &vm_.class_of(r) == &c; });
+  }
+  if (origin == Origin::there_before && name_of(object).empty()) return false;
+  if (is_object) return c.name == "java/lang/Object";
+  if (!c.is_array()) return std::ranges::count(object_classes_.below(**declared), &c) > 0;
+  return std::ranges::any_of(families_, [&](const Family& f) { return f.type == &c; });
+}
+
+CellType SearchSpace::element_type_of(Reference array) const {
+  const auto family = std::ranges::find_if(
+      families_, [&](const Family& f) { return std::ranges::find(f.members, array) != f.members.end(); });
+  const std::string descriptor = vm_.class_of(array).descriptor();
+  return CellType{descriptor, family == families_.end() ? descriptor : family->holds}.element();
 }
 
 // Whether its elements are all of what a cell holds.

@@ -36,8 +36,8 @@ enum class Keeping : std::uint8_t {
 };
 
 struct Translation {
-  Value value;    // the result, where none of the conditions below holds
-  Formula error;  // the method fails: null dereference, bad index, failed cast, endless recursion
+  Value value;           // the result, where none of the conditions below holds
+  Formula error;         // the method fails: null dereference, bad index, failed cast, endless recursion
   Formula assumed_away;  // GlassBox.assume does not hold: nothing that comes of the call is considered
   Formula limit;  // our own limit on recursion or unrolling cut the translation short: neither true nor false
   Formula opaque;           // it fails by casting an object of which nothing is known, an Object itself

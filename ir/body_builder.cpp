@@ -93,16 +93,31 @@ void BodyBuilder::place(Label label) {
   label_places_[label] = static_cast<std::uint32_t>(body_->code.size());
 }
 
+void BodyBuilder::handle(Label begin, Label end, const std::string& class_name, Label handler) {
+  if (handlers_.empty()) body_->exception_register = temporary();
+  handlers_.push_back({begin, end, tables_.class_ref(class_name), handler});
+}
+
+void BodyBuilder::rethrow() { emit({.operation = Operation::throw_, .a = body_->exception_register}); }
+
 void BodyBuilder::finish() {
   std::set<std::uint32_t> starts = {0};
   for (const auto& [instruction, label] : branches_) {
     body_->code[instruction].target = label_places_[label];
     starts.insert({instruction + 1, label_places_[label]});
   }
+  for (const Handler& h : handlers_) {
+    starts.insert({label_places_[h.begin], label_places_[h.end], label_places_[h.target]});
+  }
   for (auto it = starts.begin(); it != starts.end(); ++it) {
     const auto next = std::next(it);
-    body_->blocks.push_back(
-        {*it, next == starts.end() ? static_cast<std::uint32_t>(body_->code.size()) : *next, {}, {}});
+    Block block{*it, next == starts.end() ? static_cast<std::uint32_t>(body_->code.size()) : *next, {}, {}};
+    for (const Handler& h : handlers_) {
+      if (label_places_[h.begin] <= block.begin && block.end <= label_places_[h.end]) {
+        block.handlers.push_back({h.catch_class, label_places_[h.target]});
+      }
+    }
+    body_->blocks.push_back(std::move(block));
   }
   tables_.place_constants(next_);
   method_.body = std::move(body_);

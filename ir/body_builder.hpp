@@ -44,6 +44,11 @@ class BodyBuilder {
   void branch(Operation operation, Register a, Register b, Label target);
   void place(Label label);
 
+  // What throws such an exception between two places goes on at a third. Those given first are tried first.
+  void handle(Label begin, Label end, const std::string& class_name, Label handler);
+  // Throws the exception that was handled last once more.
+  void rethrow();
+
   void finish();  // gives the method its body
 
  private:
@@ -53,6 +58,12 @@ class BodyBuilder {
   Register next_ = 0;
   std::vector<std::uint32_t> label_places_;
   std::vector<std::pair<std::uint32_t, Label>> branches_;  // instruction, and where it goes
+  struct Handler {
+    Label begin, end;
+    std::uint32_t catch_class;
+    Label target;
+  };
+  std::vector<Handler> handlers_;
 };
 
 }  // namespace glassbox::ir

@@ -12,6 +12,7 @@ namespace glassbox::symbolic {
 
 void PathDecisions::require(Formula f) {
   if (f.is_constant()) return;
+  if (aside_) return aside_->push_back(f);
   constraint_.push_back(f);
   known_.learn(f);
 }
@@ -54,6 +55,12 @@ Value PathDecisions::concretise_integer(Value v) {
   return Value::of(formula::evaluate(*assignment_, bits));
 }
 
+Formula PathDecisions::end_aside() {
+  const Formula condition = symbols_.circuit().conjunction(*aside_);
+  aside_.reset();
+  return condition;
+}
+
 std::vector<Formula> PathDecisions::without_message() const {
   std::vector<Formula> parts = constraint_;
   if (message_end_ == parts.size()) parts.resize(message_begin_);
@@ -88,7 +95,7 @@ Value PathDecisions::concretise_set(Value v) {
   if (v.is_constant()) return v;
   for (const Alternative& a : symbols_.alternatives(v)) {
     if (!assignment_->evaluate(a.guard)) continue;
-    choices_.push_back({constraint_.size(), v, a.bits});
+    if (!aside_) choices_.push_back({constraint_.size(), v, a.bits});
     require(known_(a.guard));
     return Value::from_bits(a.bits);
   }

@@ -3,6 +3,7 @@
 // answers otherwise. Asked only about symbolic values: a concrete run never comes here.
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,7 @@ class PathDecisions final : public Decisions {
     constraint_.clear();
     choices_.clear();
     message_begin_ = message_end_ = 0;
+    aside_.reset();
     known_.forget();
   }
 
@@ -49,6 +51,11 @@ class PathDecisions final : public Decisions {
   [[nodiscard]] Value concretise_set(Value v) override;
   void begin_message() override { message_begin_ = constraint_.size(); }
   void end_message() override { message_end_ = constraint_.size(); }
+
+  // What is decided between these two is no part of the path: it is the condition on which what was done
+  // there is right.
+  void begin_aside() { aside_.emplace(); }
+  [[nodiscard]] Formula end_aside();
 
   // A conjunction; no part is constant, and what earlier parts say is not said again.
   [[nodiscard]] const std::vector<Formula>& path_constraint() const { return constraint_; }
@@ -81,6 +88,7 @@ class PathDecisions final : public Decisions {
   std::vector<Formula> constraint_;
   std::vector<Choice> choices_;
   std::size_t message_begin_ = 0, message_end_ = 0;  // the part of it that fixes the values in a message
+  std::optional<std::vector<Formula>> aside_;
   formula::Restriction known_;
 };
 

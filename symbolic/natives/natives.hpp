@@ -26,8 +26,8 @@ struct Entry {
 // and System.err. False: a signal is pending.
 [[nodiscard]] bool after_initialisation(Interpreter& vm, ir::Class& c);
 
-// Where Unsafe finds the first cell of an object and the first element of an array, and a field (of the class of
-// a mirror, by its name). False: an exception is pending.
+// Where Unsafe finds the first cell of an object and the first element of an array, and a field (of the class
+// of a mirror, by its name). False: an exception is pending.
 inline constexpr std::int32_t kUnsafeBase = 16;  // as in HotSpot
 [[nodiscard]] bool unsafe_field_offset(Interpreter& vm, Value mirror, Value field_name, Value& result);
 

@@ -56,6 +56,16 @@ class FaultyIndex {
     @Declarative boolean repOk() { return n >= 0; }
 }
 
+class FaultyText {
+    int n;
+
+    void fail(int k) {
+        throw new IllegalStateException(new StringBuilder("no ").append(k).toString());
+    }
+
+    @Declarative boolean repOk() { return n >= 0; }
+}
+
 abstract class Shape {
     void touch() { }
 

@@ -1,5 +1,6 @@
-// Reads any bytes as a class file, and lowers the methods of those that are one. Besides what the sanitizers see, whatever is accepted must hold what the
-// reader promises, as the rest of the program relies on it without a further check.
+// Reads any bytes as a class file, and lowers the methods of those that are one. Besides what the sanitizers
+// see, whatever is accepted must hold what the reader promises, as the rest of the program relies on it
+// without a further check.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>

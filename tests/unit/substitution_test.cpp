@@ -24,8 +24,9 @@ std::vector<Formula> random_formulas(Circuit& circuit, const std::vector<Formula
 
 }  // namespace
 
-TEST_CASE("a formula with variables replaced has the value that it has where they have those of their replacements",
-          "[substitution]") {
+TEST_CASE(
+    "a formula with variables replaced has the value that it has where they have those of their replacements",
+    "[substitution]") {
   std::mt19937 random(7);
   for (int round = 0; round < 300; ++round) {
     Circuit circuit;
