@@ -13,6 +13,7 @@ namespace glassbox::checker {
 namespace {
 
 using ir::classfile::access::static_;
+using ir::classfile::access::synthetic;
 
 // By its name, or by its label where several have the name.
 ir::Result<const Operation*> find_operation(const Specification& specification, const ir::Class& c,
@@ -129,9 +130,10 @@ ir::Result<Specification> commutation_of(ir::Hierarchy& classes, ir::Class& c,
   const std::string arguments = parameters_of(*both[0]->method) + parameters_of(*both[1]->method);
   const std::string each = c.descriptor() + arguments;
   ir::Method& inputs = classes.add_synthetic_method(owner, "inputs", fmt::format("({})V", arguments), 0);
-  // The second has arguments of its own even if it is the first once more.
-  ir::Method& again =
-      classes.add_synthetic_method(owner, both[1]->method->name, both[1]->method->descriptor, 0);
+  // The second has arguments of its own even if it is the first once more: a method of the same class, where
+  // type variables stand for the same.
+  ir::Method& again = classes.add_synthetic_method(*both[1]->method->owner, both[1]->method->name,
+                                                   both[1]->method->descriptor, synthetic);
   again.info = both[1]->method->info;
   again.parameter_registers = both[1]->method->parameter_registers;
   ir::Method& driver =

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "checker/annotations.hpp"
+#include "checker/clause_fit.hpp"
 #include "checker/code_ranges.hpp"
 #include "checker/declarative_check.hpp"
 #include "checker/object_classes.hpp"
@@ -54,7 +55,7 @@ bool is_code_block(const Operation& o) {
 class Reader {
  public:
   Reader(ir::Hierarchy& classes, ir::Class& c, const SpecificationOptions& options)
-      : classes_(classes), class_(c), options_(options) {}
+      : classes_(classes), class_(c), options_(options), fit_(classes, c) {}
 
   ir::Result<Specification> read() {
     if (class_.is_abstract() || class_.is_interface()) {
@@ -229,7 +230,7 @@ class Reader {
       add_once(m.name == "repOk" ? result_.invariants : result_.preconditions, with_code(m));
     }
     if (is_question && m.name == "postcondition" && descriptor.parameters.size() == 1 &&
-        takes_state(descriptor.parameters[0])) {
+        fit_.takes_state(descriptor.parameters[0])) {
       note_clause(by, m);
       for (Operation& o : all_) add_promise(o, {with_code(m), &by, false});
     }
@@ -262,7 +263,7 @@ class Reader {
     std::string candidates;
     for (Operation& o : all_) {
       if (o.method->name != name ||
-          !(is_post ? fits_post(descriptor, *o.method) : fits_pre(descriptor, *o.method))) {
+          !(is_post ? fit_.fits_post(descriptor, *o.method) : fit_.fits_pre(descriptor, *o.method))) {
         candidates += fmt::format("{}{}({})", candidates.empty() ? "" : ", ", o.method->name,
                                   parameter_list(*o.method));
         continue;
@@ -283,37 +284,6 @@ class Reader {
                     is_post ? " (it takes the state before, the result unless that is void, the arguments)"
                             : " (it takes the arguments)",
                     candidates));
-  }
-
-  [[nodiscard]] bool takes_state(const std::string& descriptor) {
-    return takes(descriptor, class_.descriptor());
-  }
-
-  // Whether a parameter of one type takes what has another.
-  [[nodiscard]] bool takes(const std::string& parameter, const std::string& given) {
-    if (parameter == given) return true;
-    if (ir::basic_type(parameter) != ir::BasicType::reference ||
-        ir::basic_type(given) != ir::BasicType::reference) {
-      return false;
-    }
-    const auto to = classes_.load_descriptor(parameter), from = classes_.load_descriptor(given);
-    return to && from && (*from)->is_subclass_of(**to);
-  }
-
-  [[nodiscard]] bool take(std::span<const std::string> parameters, std::span<const std::string> given) {
-    return std::ranges::equal(parameters, given, [this](auto& p, auto& g) { return takes(p, g); });
-  }
-
-  [[nodiscard]] bool fits_pre(const MethodDescriptor& clause, const ir::Method& operation) {
-    return take(clause.parameters, ir::classfile::parse_method_descriptor(operation.descriptor)->parameters);
-  }
-
-  [[nodiscard]] bool fits_post(const MethodDescriptor& clause, const ir::Method& operation) {
-    const auto given = ir::classfile::parse_method_descriptor(operation.descriptor);
-    std::vector<std::string> all = {class_.descriptor()};
-    if (given->result != "V") all.push_back(given->result);
-    all.insert(all.end(), given->parameters.begin(), given->parameters.end());
-    return take(clause.parameters, all);
   }
 
   ir::Result<void> check_clauses() {
@@ -386,6 +356,7 @@ class Reader {
   ir::Hierarchy& classes_;
   ir::Class& class_;
   const SpecificationOptions& options_;
+  ClauseFit fit_;
   std::vector<Operation> all_;
   std::vector<const ir::Class*> specifying_;  // those that say anything
   std::set<std::string> well_formed_;         // names of clauses in the class that is being read

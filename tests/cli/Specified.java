@@ -91,3 +91,27 @@ class SixteenUnseen {
 
     void nothing() {}
 }
+
+class Elements<T> {
+    void add(T element) { take(element); }
+
+    @Helper void take(T element) {}
+}
+
+class WrongElements extends Elements<Integer> {
+    @Declarative boolean repOk() { return true; }
+
+    @Pre("add") boolean isText(String element) { return element != null; }
+}
+
+class Sum extends Elements<Integer> {
+    int sum;
+
+    @Declarative boolean repOk() { return true; }
+
+    @Override void take(Integer element) { sum += element; }
+
+    @Pre("add") boolean isNumber(Integer element) { return element != null; }
+
+    @Declarative boolean equalTo(Sum other) { return sum == other.sum; }
+}
