@@ -139,6 +139,10 @@ class SearchSpace {
                                      std::optional<IntRange> range, bool is_tree);
   // Pools for what fields, elements and parameters refer to and trees do not have.
   ir::Result<void> provide_for_fields(std::size_t object);
+  ir::Result<void> provide_for_parameters(const ir::Method& operation, Calls calls);
+  // A Problem: what the range is said of is no matter of whole numbers.
+  [[nodiscard]] ir::Result<void> check_range(std::optional<IntRange> range, const CellType& type,
+                                             const std::string& what) const;
   ir::Result<void> provide(const CellType& type, const std::string& name, std::optional<IntRange> range);
   ir::Result<void> fill_fields(std::size_t object);
   ir::Result<void> fill_elements(const Family& family);

@@ -73,14 +73,21 @@ void SearchSpace::describe() {
     description_.push_back(fmt::format("{} {} object{}, any reference may be any of them or null", count,
                                        name, count == 1 ? "" : "s"));
   }
+  bool ranged = false;
   for (const Family& f : families_) {
     if (f.is_tree || f.name.ends_with(']')) continue;
-    description_.push_back(
-        fmt::format("{}: an array of every length up to {}, or null", f.name, f.members.size() - 1));
+    std::string elements;
+    const ir::BasicType type = ir::basic_type(f.holds.substr(f.holds.rfind('[') + 1));
+    if (f.range && type != ir::BasicType::reference) {
+      ranged = true;
+      const IntRange range = within(*f.range, type);
+      elements = fmt::format("; its elements from {} to {}", range.low, range.high);
+    }
+    description_.push_back(fmt::format("{}: an array of every length up to {}, or null{}", f.name,
+                                       f.members.size() - 1, elements));
   }
   description_.insert(description_.end(), pool_descriptions_.begin(), pool_descriptions_.end());
   std::set<const ir::Field*> seen;
-  bool ranged = false;
   for (const PoolObject& o : objects_) {
     if (o.type->is_array()) continue;
     for (const ir::Field* f : instance_fields(*o.type)) {
@@ -89,11 +96,12 @@ void SearchSpace::describe() {
         description_.push_back(
             fmt::format("{} objects are inner objects of this, and of no other", f->owner->short_name()));
       }
-      const auto range = annotated_range(*f);
-      if (!range || f->type == ir::BasicType::reference) continue;
+      const auto annotated = annotated_range(*f);
+      if (!annotated || f->type == ir::BasicType::reference) continue;
       ranged = true;
+      const IntRange range = within(*annotated, f->type);
       description_.push_back(
-          fmt::format("{}.{} from {} to {}", f->owner->short_name(), f->name, range->low, range->high));
+          fmt::format("{}.{} from {} to {}", f->owner->short_name(), f->name, range.low, range.high));
     }
   }
   description_.push_back(bounds_.ints

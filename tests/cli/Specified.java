@@ -115,3 +115,37 @@ class Sum extends Elements<Integer> {
 
     @Declarative boolean equalTo(Sum other) { return sum == other.sum; }
 }
+
+class Unranged {
+    @Range(min = 0, max = 3) double height;
+
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+}
+
+class UnrangedFlag {
+    @Range(min = 0, max = 1) boolean up;
+
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+}
+
+class UnrangedName {
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+
+    void call(@Range(min = 0, max = 1) String name) {}
+}
+
+class RangedArrays {
+    int[] any;
+    @Range(min = 1, max = 3) int[] digits;
+    @Range(min = 0, max = 300) byte small;
+
+    @Declarative boolean repOk() { return true; }
+
+    void add(@Range(min = 7, max = 300) byte[] more) {}
+}
