@@ -13,6 +13,17 @@ using ir::BasicType;
 using ir::problem;
 using ir::Result;
 
+namespace {
+
+// The nearest superclass that is no class of the program.
+ir::Class* extended_of_jdk(const ir::Class& c) {
+  ir::Class* above = c.super;
+  while (above != nullptr && above->is_user_code()) above = above->super;
+  return above;
+}
+
+}  // namespace
+
 SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds,
                          std::map<std::string, std::size_t> tables)
     : vm_(vm),
@@ -70,6 +81,14 @@ Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Form
   if (c.is_abstract() || c.is_array()) {
     return problem(c.source_file(),
                    fmt::format("objects of {} cannot be made for the search space", c.java_name()));
+  }
+  if (ir::Class* above = extended_of_jdk(c); above != nullptr && !instance_fields(*above).empty()) {
+    return problem(
+        c.source_file(),
+        fmt::format("{0} extends {1}, whose fields have an invariant that nobody wrote down: its objects "
+                    "cannot be varied{2}",
+                    c.java_name(), above->java_name(),
+                    &c == &main_class_ ? "" : fmt::format("; --bound {}=0 leaves them out", c.java_name())));
   }
   if (!vm_.initialise(c))
     return problem(c.source_file(), "the static initialiser of " + c.java_name() + " fails");

@@ -149,3 +149,31 @@ class RangedArrays {
 
     void add(@Range(min = 7, max = 300) byte[] more) {}
 }
+
+class Extended extends java.util.ArrayList<Integer> {
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+}
+
+class HasExtended {
+    Extended list;
+
+    @Declarative boolean repOk() { return true; }
+
+    void forget() { list = null; }
+}
+
+class Weight extends Number {
+    @Range(min = 0, max = 9) int grams;
+
+    @Declarative boolean repOk() { return grams >= 0; }
+
+    @Override public int intValue() { return grams; }
+
+    @Override public long longValue() { return grams; }
+
+    @Override public float floatValue() { return grams; }
+
+    @Override public double doubleValue() { return grams; }
+}
