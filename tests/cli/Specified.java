@@ -177,3 +177,13 @@ class Weight extends Number {
 
     @Override public double doubleValue() { return grams; }
 }
+
+class Copied implements Cloneable {
+    int x;
+
+    @Declarative boolean repOk() { return true; }
+
+    @Override public Copied clone() throws CloneNotSupportedException { return (Copied) super.clone(); }
+
+    void f() {}
+}
