@@ -65,6 +65,7 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls c
     if (auto filled = fill_elements(family); !filled) return filled;
     operation_ = nullptr;
   }
+  note_options();  // before those that only arguments depend on
   for (const ir::Method* m : operations) {
     if (calls == Calls::apart) operation_ = m;
     arguments_.emplace(m, make_arguments(*m));

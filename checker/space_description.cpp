@@ -34,12 +34,19 @@ ir::Result<void> SearchSpace::check_bounds() const {
 }
 
 std::string SearchSpace::without_valid_state() const {
-  std::string text = "no valid state within the bounds: repOk is never true";
-  if (!families_.empty()) {
-    text += fmt::format("; arrays have at most {} elements: see --array-length",
-                        longest(std::ranges::all_of(families_, &Family::is_tree)));
+  return "no valid state within the bounds: repOk is never true" + narrowed_by_;
+}
+
+void SearchSpace::note_options() {
+  if (ints_are_bounded_) {
+    narrowed_by_ +=
+        fmt::format("; ints are from {} to {}: see --ints", bounds_.ints->first, bounds_.ints->second);
   }
-  return text;
+  if (has_strings_) narrowed_by_ += "; strings are but a few: see --strings";
+  if (!families_.empty()) {
+    narrowed_by_ += fmt::format("; arrays have at most {} elements: see --array-length",
+                                longest(std::ranges::all_of(families_, &Family::is_tree)));
+  }
 }
 
 std::string SearchSpace::name_of(Reference object) const {

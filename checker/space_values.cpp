@@ -36,6 +36,7 @@ Result<Value> SearchSpace::fresh_of_type(const CellType& cell, std::optional<Int
   if (ir::kind_of(type) == ir::Kind::int32 || ir::kind_of(type) == ir::Kind::int64) {
     if (!range && bounds_.ints && type != BasicType::boolean) {
       range = IntRange{bounds_.ints->first, bounds_.ints->second};
+      ints_are_bounded_ = true;
     }
     const IntRange there = range ? within(*range, type) : range_of(type);
     if (there.low > there.high) return problem(place, what + ": its range is empty");
@@ -113,6 +114,8 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
     if (later || is_for_others(family) || !family.type->is_subclass_of(declared)) continue;
     targets.push_back(target_of(family));
   }
+  if (declared.name == "java/lang/String" || declared.name == "java/lang/CharSequence") has_strings_ = true;
+  if (!range && bounds_.ints && takes_range(declared.descriptor())) ints_are_bounded_ = true;
   const auto values = pools_.values_of(declared, range);
   if (!values) {
     const ir::Problem& p = values.error();

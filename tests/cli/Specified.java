@@ -187,3 +187,20 @@ class Copied implements Cloneable {
 
     void f() {}
 }
+
+class Unlikely {
+    int n;
+    String name;
+
+    @Declarative boolean repOk() { return n == 10 && "c".equals(name); }
+
+    void run() {}
+}
+
+class NeverValid {
+    @Range(min = 0, max = 1) int n;
+
+    @Declarative boolean repOk() { return n > 1; }
+
+    void run(int k) {}
+}
