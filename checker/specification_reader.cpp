@@ -39,15 +39,6 @@ std::string place_of(ir::Hierarchy& classes, ir::Method& m) {
   return body && !(*body)->lines.empty() ? fmt::format("{}:{}", file, (*body)->lines.front()) : file;
 }
 
-std::string parameter_list(const ir::Method& m) {
-  std::string list;
-  const auto descriptor = ir::classfile::parse_method_descriptor(m.descriptor);
-  for (const std::string& p : descriptor->parameters) {
-    list += (list.empty() ? "" : ", ") + ir::type_text(p);
-  }
-  return list;
-}
-
 bool is_code_block(const Operation& o) {
   return has_annotation(*o.method, "Lglassbox/CodeBlock;") || is_code_range(*o.method);
 }
@@ -112,15 +103,12 @@ class Reader {
   // code.
   ir::Result<void> select() {
     const auto is_named = [](const Operation& o, const std::string& name) {
-      return name == o.method->name || name == o.label ||
-             (is_code_range(*o.method) && name == method_around(*o.method));
+      return o.is_called(name) || (is_code_range(*o.method) && name == method_around(*o.method));
     };
     for (const std::string& name : options_.methods) {
       if (std::ranges::any_of(all_, [&](const Operation& o) { return is_named(o, name); })) continue;
-      std::string candidates;
-      for (const Operation& o : all_) candidates += " " + o.method->name;
-      return ir::problem(class_.source_file(),
-                         fmt::format("no operation {}; there are:{}", name, candidates));
+      return ir::problem(class_.source_file(), fmt::format("no operation {}; there are: {}", name,
+                                                           fmt::join(labels_of(all_), ", ")));
     }
     for (Operation& o : all_) {
       const bool named = std::ranges::any_of(
@@ -134,7 +122,7 @@ class Reader {
     for (Operation& o : all_) {
       const auto same = [&o](const Operation& other) { return other.method->name == o.method->name; };
       if (std::ranges::count_if(all_, same) > 1) {
-        o.label = fmt::format("{}({})", o.method->name, parameter_list(*o.method));
+        o.label = with_parameters(*o.method);
       }
     }
   }
@@ -191,8 +179,8 @@ class Reader {
         if (m.name != name) continue;
         return ir::problem(
             place_of(classes_, m),
-            fmt::format("{}.{}({}) does not count as a specification: that is {}, not static", c.java_name(),
-                        m.name, parameter_list(m), fmt::format(fmt::runtime(form), c.simple_name())));
+            fmt::format("{}.{} does not count as a specification: that is {}, not static", c.java_name(),
+                        with_parameters(m), fmt::format(fmt::runtime(form), c.simple_name())));
       }
     }
     return {};
@@ -264,8 +252,7 @@ class Reader {
     for (Operation& o : all_) {
       if (o.method->name != name ||
           !(is_post ? fit_.fits_post(descriptor, *o.method) : fit_.fits_pre(descriptor, *o.method))) {
-        candidates += fmt::format("{}{}({})", candidates.empty() ? "" : ", ", o.method->name,
-                                  parameter_list(*o.method));
+        candidates += (candidates.empty() ? "" : ", ") + with_parameters(*o.method);
         continue;
       }
       fits_one = true;
@@ -279,8 +266,8 @@ class Reader {
     if (fits_one) return {};
     return ir::problem(
         place_of(classes_, m),
-        fmt::format("{}({}) has {}(\"{}\"), which fits no operation{}; the operations are: {}", m.name,
-                    parameter_list(m), kind, name,
+        fmt::format("{} has {}(\"{}\"), which fits no operation{}; the operations are: {}",
+                    with_parameters(m), kind, name,
                     is_post ? " (it takes the state before, the result unless that is void, the arguments)"
                             : " (it takes the arguments)",
                     candidates));
@@ -327,6 +314,9 @@ class Reader {
       const ir::Class* found = exception_named(name);
       if (found == nullptr) {
         return ir::problem({}, fmt::format("--allow {}: there is no exception of that name", name));
+      }
+      if (is_assertion_error(*found)) {
+        return ir::problem({}, fmt::format("--allow {}: a failed assertion is never allowed", name));
       }
       everywhere.push_back(found);
     }

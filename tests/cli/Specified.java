@@ -188,6 +188,18 @@ class Copied implements Cloneable {
     void f() {}
 }
 
+class Overloads {
+    int n;
+
+    @Declarative boolean repOk() { return true; }
+
+    void add(int a) { n += a; }
+
+    void add(int a, int b) { n += a + b; }
+
+    void reset() { n = 0; }
+}
+
 class Unlikely {
     int n;
     String name;
