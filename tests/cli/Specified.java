@@ -200,6 +200,12 @@ class Overloads {
     void reset() { n = 0; }
 }
 
+class ManyLines {
+    @Declarative boolean repOk() { return true; }
+
+    void fail() { assert false : "one\ntwo\t\033"; }
+}
+
 class Unlikely {
     int n;
     String name;
@@ -215,4 +221,12 @@ class NeverValid {
     @Declarative boolean repOk() { return n > 1; }
 
     void run(int k) {}
+}
+
+class Boxes {
+    int n;
+
+    @Declarative boolean repOk() { return Integer.valueOf(n).equals(n); }
+
+    void run() {}
 }
