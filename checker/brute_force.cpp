@@ -166,23 +166,26 @@ void BruteForce::run_pair(Candidate& candidate, std::span<const Value> arguments
   const ReplayContext where{state_->vm, *state_->space, state_->specification, state_->looked_back_at()};
   const symbolic::formula::Assignment constants(state_->circuit);
   const auto end = run_to_the_end(*candidate.operation, arguments);
+  OperationReport& report = *candidate.report;
+  const bool is_enough = report.verdict == Verdict::violated && !options_.all;
   if (!end && end.error().out_of_steps) {
-    auto endless = replay_endless(where, constants, *candidate.operation, arguments);
-    if (!endless) return give_up(candidate, endless.error().place, endless.error().message);
-    report_.count_transition(*candidate.report);
-    report_.count_pair(*candidate.report);
-    report_.add_violation(*candidate.report, std::move(*endless));
+    if (!is_enough) {
+      auto endless = replay_endless(where, constants, *candidate.operation, arguments);
+      if (!endless) return give_up(candidate, endless.error().place, endless.error().message);
+      report_.add_violation(report, std::move(*endless));
+    }
+    report_.count_transition(report);
+    report_.count_pair(report);
     return;
   }
   if (!end) return give_up(candidate, end.error().problem.place, end.error().problem.message);
   if (*end == End::not_considered) return;
-  OperationReport& report = *candidate.report;
   if (*end != End::strengthened) {  // otherwise it was not run
     report_.count_transition(report);
     report_.count_pair(report);
   }
   if (*end == End::kept) return;
-  if (report.verdict == Verdict::violated && !options_.all) return;
+  if (is_enough) return;
   auto violation = replay(where, constants, *candidate.operation, arguments);
   if (!violation) {
     if (!stop_.requested()) report_.set_internal_error();
