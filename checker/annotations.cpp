@@ -30,6 +30,11 @@ std::optional<IntRange> annotated_range(const ir::Field& field) {
   return field.info == nullptr ? std::nullopt : annotated_range(field.info->annotations);
 }
 
+std::optional<IntRange> annotated_range(const ir::Method& method, std::size_t parameter) {
+  if (method.info == nullptr || parameter >= method.info->parameter_annotations.size()) return std::nullopt;
+  return annotated_range(method.info->parameter_annotations[parameter]);
+}
+
 std::vector<ir::Field*> instance_fields(ir::Class& c) {
   std::vector<ir::Field*> fields;
   if (c.super != nullptr) fields = instance_fields(*c.super);

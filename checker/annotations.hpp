@@ -22,6 +22,7 @@ struct IntRange {
 [[nodiscard]] std::optional<IntRange> annotated_range(
     const std::vector<ir::classfile::Annotation>& annotations);
 [[nodiscard]] std::optional<IntRange> annotated_range(const ir::Field& field);
+[[nodiscard]] std::optional<IntRange> annotated_range(const ir::Method& method, std::size_t parameter);
 
 [[nodiscard]] std::vector<ir::Field*> instance_fields(ir::Class& c);  // inherited ones first
 // The fields that @Tree marks in a class, inherited ones included.

@@ -17,6 +17,15 @@
 
 namespace glassbox::checker {
 
+namespace {
+
+// How many runs of an operation are given up before the rest is, too. Those that come to the limit on steps
+// take their time.
+constexpr int kMostRunsLeft = 1000;
+constexpr int kMostLongRunsLeft = 4;
+
+}  // namespace
+
 struct BruteForce::State {
   State(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory,
         const symbolic::StopRequest& stop)
@@ -123,7 +132,17 @@ ir::Result<void> BruteForce::find_candidates(Candidate& candidate) {
 
 void BruteForce::give_up(Candidate& candidate, const std::string& place, const std::string& reason) {
   candidate.ended = true;
-  report_.add_incomplete(*candidate.report, place, reason);
+  say(candidate, place, reason);
+}
+
+// As the search leaves paths: other runs may show violations.
+void BruteForce::leave_run(Candidate& candidate, const ir::Problem& why, int most) {
+  say(candidate, why.place, why.message);
+  candidate.ended = ++candidate.runs_left >= most;
+}
+
+void BruteForce::say(Candidate& candidate, const std::string& place, const std::string& reason) {
+  if (candidate.said.emplace(place, reason).second) report_.add_incomplete(*candidate.report, place, reason);
 }
 
 bool BruteForce::run_all() {
@@ -169,23 +188,26 @@ void BruteForce::run_pair(Candidate& candidate, std::span<const Value> arguments
   const ReplayContext where{state_->vm, *state_->space, state_->specification, state_->looked_back_at()};
   const symbolic::formula::Assignment constants(state_->circuit);
   const auto end = run_to_the_end(candidate, arguments);
+  OperationReport& report = *candidate.report;
+  const bool is_enough = report.verdict == Verdict::violated && !options_.all;
   if (!end && end.error().out_of_steps) {
-    auto endless = replay_endless(where, constants, *candidate.operation, arguments);
-    if (!endless) return give_up(candidate, endless.error().place, endless.error().message);
-    report_.count_transition(*candidate.report);
-    report_.count_pair(*candidate.report);
-    report_.add_violation(*candidate.report, std::move(*endless));
+    if (!is_enough) {
+      auto endless = replay_endless(where, constants, *candidate.operation, arguments);
+      if (!endless) return leave_run(candidate, endless.error(), kMostLongRunsLeft);
+      report_.add_violation(report, std::move(*endless));
+    }
+    report_.count_transition(report);
+    report_.count_pair(report);
     return;
   }
-  if (!end) return give_up(candidate, end.error().problem.place, end.error().problem.message);
+  if (!end) return leave_run(candidate, end.error().problem, kMostRunsLeft);
   if (*end == End::not_considered) return;
-  OperationReport& report = *candidate.report;
   if (*end != End::strengthened) {  // otherwise it was not run
     report_.count_transition(report);
     report_.count_pair(report);
   }
   if (*end == End::kept) return;
-  if (report.verdict == Verdict::violated && !options_.all) return;
+  if (is_enough) return;
   auto violation = replay(where, constants, *candidate.operation, arguments);
   if (!violation) {
     if (!stop_.requested()) report_.set_internal_error();
@@ -224,9 +246,8 @@ tl::expected<CheckedRun::End, symbolic::Refused> BruteForce::run_to_the_end(
 // The transition is open.
 void BruteForce::note_strays(Candidate& candidate) {
   for (const Strays::Stray& stray : state_->strays->left_behind()) {
-    if (!candidate.strays.insert(stray.text).second) continue;
     const auto [place, text] = state_->strays->place_and_text(*candidate.operation, stray);
-    report_.add_incomplete(*candidate.report, place, text);
+    say(candidate, place, text);
   }
 }
 

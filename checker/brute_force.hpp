@@ -29,8 +29,9 @@ class BruteForce {
     std::vector<std::vector<Value>> arguments;  // what each may be, `this` first
     OperationReport* report;
     double seconds = 0;
-    bool ended = false;              // nothing more can be said about it
-    std::set<std::string> strays{};  // that are reported
+    bool ended = false;                                    // nothing more can be said about it
+    std::set<std::pair<std::string, std::string>> said{};  // of what is not checked: places and reasons
+    int runs_left = 0;
   };
   ir::Result<void> begin();
   ir::Result<void> find_candidates(Candidate& candidate);
@@ -42,6 +43,8 @@ class BruteForce {
       Candidate& candidate, std::span<const Value> arguments);
   void note_strays(Candidate& candidate);
   void give_up(Candidate& candidate, const std::string& place, const std::string& reason);
+  void leave_run(Candidate& candidate, const ir::Problem& why, int most);
+  void say(Candidate& candidate, const std::string& place, const std::string& reason);
 
   ir::Hierarchy& classes_;
   ir::Class& main_class_;

@@ -13,23 +13,22 @@ namespace glassbox::checker {
 namespace {
 
 using ir::classfile::access::static_;
+using ir::classfile::access::synthetic;
 
-// By its name, or by its label where several have the name.
+// By its name, or with its parameters where several have the name.
 ir::Result<const Operation*> find_operation(const Specification& specification, const ir::Class& c,
                                             const std::string& name) {
-  std::string candidates;
   const Operation* found = nullptr;
   int count = 0;
   for (const Operation& o : specification.operations) {
-    candidates += " " + o.label;
-    if (o.label != name && o.method->name != name) continue;
+    if (!o.is_called(name)) continue;
     found = &o;
-    count = o.label == name ? 1 : count + 1;
-    if (o.label == name) break;
+    ++count;
   }
   if (count == 1) return found;
-  return ir::problem(c.source_file(), fmt::format("{} operation {}; there are:{}",
-                                                  count == 0 ? "no" : "more than one", name, candidates));
+  return ir::problem(c.source_file(),
+                     fmt::format("{} operation {}; there are: {}", count == 0 ? "no" : "more than one", name,
+                                 fmt::join(labels_of(specification.operations), ", ")));
 }
 
 ir::Result<ir::Method*> find_equal_to(ir::Hierarchy& classes, ir::Class& c) {
@@ -49,8 +48,7 @@ ir::Result<ir::Method*> find_equal_to(ir::Hierarchy& classes, ir::Class& c) {
     }
   }
   return ir::problem(c.source_file(),
-                     fmt::format("{0} has no method @Declarative boolean equalTo({0} other), by which states "
-                                 "are compared",
+                     fmt::format("{0} has no method boolean equalTo({0} other), by which states are compared",
                                  c.simple_name()));
 }
 
@@ -138,9 +136,10 @@ ir::Result<Specification> commutation_of(ir::Hierarchy& classes, ir::Class& c,
   const std::string arguments = parameters_of(*both[0]->method) + parameters_of(*both[1]->method);
   const std::string each = c.descriptor() + arguments;
   ir::Method& inputs = classes.add_synthetic_method(owner, "inputs", fmt::format("({})V", arguments), 0);
-  // The second has arguments of its own even if it is the first once more.
-  ir::Method& again =
-      classes.add_synthetic_method(owner, both[1]->method->name, both[1]->method->descriptor, 0);
+  // The second has arguments of its own even if it is the first once more: a method of the same class, where
+  // type variables stand for the same.
+  ir::Method& again = classes.add_synthetic_method(*both[1]->method->owner, both[1]->method->name,
+                                                   both[1]->method->descriptor, synthetic);
   again.info = both[1]->method->info;
   again.parameter_registers = both[1]->method->parameter_registers;
   ir::Method& driver =

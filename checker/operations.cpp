@@ -8,6 +8,19 @@
 
 namespace glassbox::checker {
 
+namespace {
+
+// Whatever it returns: what overrides a method may return a subclass.
+bool overrides_one_of(const ir::Class& above, const ir::Method& method) {
+  const auto call = [](const ir::Method& m) {
+    return m.name + m.descriptor.substr(0, m.descriptor.find(')'));
+  };
+  return std::ranges::any_of(above.methods,
+                             [&](const ir::Method& m) { return !m.is_private() && call(m) == call(method); });
+}
+
+}  // namespace
+
 std::vector<ir::Method*> operations_of(ir::Hierarchy& classes, ir::Class& c) {
   namespace access = ir::classfile::access;
   std::vector<ir::Method*> operations;
@@ -29,8 +42,7 @@ std::vector<ir::Method*> operations_of(ir::Hierarchy& classes, ir::Class& c) {
       const bool is_block = k == &c && has_annotation(m, "Lglassbox/CodeBlock;");
       const bool excluded = m.is_private() || m.is_static() || m.is_abstract() || m.name.starts_with('<') ||
                             (m.access & (access::synthetic | access::bridge)) != 0 || is_declarative(m) ||
-                            helpers.contains(m.name + m.descriptor) ||
-                            object.declared_method(m.name, m.descriptor) != nullptr;
+                            helpers.contains(m.name + m.descriptor) || overrides_one_of(object, m);
       const bool overridden = !m.is_abstract() && !seen.insert(m.name + m.descriptor).second;
       if (is_block || (!excluded && !overridden)) operations.push_back(&m);
     }

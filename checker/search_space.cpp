@@ -13,6 +13,17 @@ using ir::BasicType;
 using ir::problem;
 using ir::Result;
 
+namespace {
+
+// The nearest superclass that is no class of the program.
+ir::Class* extended_of_jdk(const ir::Class& c) {
+  ir::Class* above = c.super;
+  while (above != nullptr && above->is_user_code()) above = above->super;
+  return above;
+}
+
+}  // namespace
+
 SearchSpace::SearchSpace(symbolic::Interpreter& vm, ir::Class& main_class, Bounds bounds,
                          std::map<std::string, std::size_t> tables)
     : vm_(vm),
@@ -40,18 +51,8 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls c
   };
   if (auto done = provide_for_objects(); !done) return done;
   for (const ir::Method* m : operations) {
-    const auto descriptor = ir::classfile::parse_method_descriptor(m->descriptor);
     if (calls == Calls::apart) operation_ = m;
-    for (std::size_t k = 0; k < descriptor->parameters.size(); ++k) {
-      std::string parameter = m->parameter_name(k + 1);
-      if (parameter.empty()) parameter = fmt::format("argument{}", k + 1);
-      const std::string name = fmt::format("{} of {}", parameter, m->name);
-      const std::size_t families = families_.size();
-      if (auto done = provide(types_.type_of_parameter(*m, k), name, std::nullopt); !done) return done;
-      if (calls == Calls::together || families_.size() == families) continue;
-      family_of_parameter_[{m, k}] = families;
-      families_[families].is_fixed = true;
-    }
+    if (auto done = provide_for_parameters(*m, calls); !done) return done;
     operation_ = nullptr;
   }
   if (auto done = provide_for_objects(); !done) return done;
@@ -65,6 +66,7 @@ Result<void> SearchSpace::build(std::span<ir::Method* const> operations, Calls c
     if (auto filled = fill_elements(family); !filled) return filled;
     operation_ = nullptr;
   }
+  note_options();  // before those that only arguments depend on
   for (const ir::Method* m : operations) {
     if (calls == Calls::apart) operation_ = m;
     arguments_.emplace(m, make_arguments(*m));
@@ -81,6 +83,14 @@ Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Form
   if (c.is_abstract() || c.is_array()) {
     return problem(c.source_file(),
                    fmt::format("objects of {} cannot be made for the search space", c.java_name()));
+  }
+  if (ir::Class* above = extended_of_jdk(c); above != nullptr && !instance_fields(*above).empty()) {
+    return problem(
+        c.source_file(),
+        fmt::format("{0} extends {1}, whose fields have an invariant that nobody wrote down: its objects "
+                    "cannot be varied{2}",
+                    c.java_name(), above->java_name(),
+                    &c == &main_class_ ? "" : fmt::format("; --bound {}=0 leaves them out", c.java_name())));
   }
   if (!vm_.initialise(c))
     return problem(c.source_file(), "the static initialiser of " + c.java_name() + " fails");
@@ -113,13 +123,33 @@ Result<void> SearchSpace::provide_for_fields(std::size_t object) {
   const PoolObject owner = objects_[object];
   if (owner.type->is_array()) return {};
   for (const ir::Field* f : instance_fields(*owner.type)) {
+    const CellType type = types_.type_of(*f);
+    const std::optional<IntRange> range = annotated_range(*f);
+    if (auto said = check_range(range, type, f->owner->java_name() + "." + f->name); !said) return said;
     if (laid_out_.contains({owner.object, f->cell}) || is_inner_to_main(*f)) continue;
     const std::string name = owner.object == main_ ? f->name : owner.name + "." + f->name;
     const std::size_t families = families_.size();
-    if (auto done = provide(types_.type_of(*f), name, annotated_range(*f)); !done) return done;
+    if (auto done = provide(type, name, range); !done) return done;
     // Positions in trees are fixed, so that arrays can be numbered in the order in which cells refer to them.
     if (families_.size() == families || owner.present.is_false()) continue;
     own_family_[{owner.object, f->cell}] = families;
+    families_[families].is_fixed = true;
+  }
+  return {};
+}
+
+Result<void> SearchSpace::provide_for_parameters(const ir::Method& operation, Calls calls) {
+  for (std::size_t k = 0; k + 1 < operation.parameter_types.size(); ++k) {
+    std::string parameter = operation.parameter_name(k + 1);
+    if (parameter.empty()) parameter = fmt::format("argument{}", k + 1);
+    const std::string name = fmt::format("{} of {}", parameter, operation.name);
+    const CellType type = types_.type_of_parameter(operation, k);
+    const std::optional<IntRange> range = annotated_range(operation, k);
+    if (auto said = check_range(range, type, "parameter " + name); !said) return said;
+    const std::size_t families = families_.size();
+    if (auto done = provide(type, name, range); !done) return done;
+    if (calls == Calls::together || families_.size() == families) continue;
+    family_of_parameter_[{&operation, k}] = families;
     families_[families].is_fixed = true;
   }
   return {};
@@ -224,12 +254,8 @@ Result<std::vector<Value>> SearchSpace::make_arguments(const ir::Method& operati
   const auto descriptor = ir::classfile::parse_method_descriptor(operation.descriptor);
   fresh_.begin_cells_of({});
   for (std::size_t k = 0; k < descriptor->parameters.size(); ++k) {
-    std::optional<IntRange> range;
-    if (operation.info != nullptr && k < operation.info->parameter_annotations.size()) {
-      range = annotated_range(operation.info->parameter_annotations[k]);
-    }
     const auto own = family_of_parameter_.find({&operation, k});
-    auto value = fresh_of_type(types_.type_of_parameter(operation, k), range,
+    auto value = fresh_of_type(types_.type_of_parameter(operation, k), annotated_range(operation, k),
                                fmt::format("parameter {} of {}", k + 1, operation.name),
                                own == family_of_parameter_.end() ? families_.size() : own->second);
     if (!value) return tl::unexpected(value.error());

@@ -148,6 +148,10 @@ class SearchSpace {
                                      std::optional<IntRange> range, bool is_tree);
   // Pools for what fields, elements and parameters refer to and trees do not have.
   ir::Result<void> provide_for_fields(std::size_t object);
+  ir::Result<void> provide_for_parameters(const ir::Method& operation, Calls calls);
+  // A Problem: what the range is said of is no matter of whole numbers.
+  [[nodiscard]] ir::Result<void> check_range(std::optional<IntRange> range, const CellType& type,
+                                             const std::string& what) const;
   ir::Result<void> provide(const CellType& type, const std::string& name, std::optional<IntRange> range);
   ir::Result<void> fill_fields(std::size_t object);
   ir::Result<void> fill_elements(const Family& family);
@@ -179,6 +183,7 @@ class SearchSpace {
   [[nodiscard]] std::size_t longest(const std::string& name, bool is_tree) const;  // that is needed
   void require_at_most(std::size_t most, const std::vector<std::size_t>& objects);
   [[nodiscard]] std::string next_name(const ir::Class& c);
+  void note_options();
   void describe();
   void describe_pool(const std::string& type, ir::BasicType kind, std::span<const Value> values);
   [[nodiscard]] ir::Result<void> check_bounds() const;
@@ -213,6 +218,9 @@ class SearchSpace {
   };
   std::vector<Cap> caps_;
   std::map<const ir::Method*, ir::Result<std::vector<Value>>> arguments_;
+  // Of the cells that were filled so far: whether --ints bounds some, and whether some hold strings.
+  bool ints_are_bounded_ = false, has_strings_ = false;
+  std::string narrowed_by_;  // options that states depend on
   std::vector<std::string> description_;
   std::set<std::string> pool_descriptions_;  // of the pools in use
 };

@@ -34,12 +34,19 @@ ir::Result<void> SearchSpace::check_bounds() const {
 }
 
 std::string SearchSpace::without_valid_state() const {
-  std::string text = "no valid state within the bounds: repOk is never true";
-  if (!families_.empty()) {
-    text += fmt::format("; arrays have at most {} elements: see --array-length",
-                        longest(std::ranges::all_of(families_, &Family::is_tree)));
+  return "no valid state within the bounds: repOk is never true" + narrowed_by_;
+}
+
+void SearchSpace::note_options() {
+  if (ints_are_bounded_) {
+    narrowed_by_ +=
+        fmt::format("; ints are from {} to {}: see --ints", bounds_.ints->first, bounds_.ints->second);
   }
-  return text;
+  if (has_strings_) narrowed_by_ += "; strings are but a few: see --strings";
+  if (!families_.empty()) {
+    narrowed_by_ += fmt::format("; arrays have at most {} elements: see --array-length",
+                                longest(std::ranges::all_of(families_, &Family::is_tree)));
+  }
 }
 
 std::string SearchSpace::name_of(Reference object) const {
@@ -75,14 +82,21 @@ void SearchSpace::describe() {
     description_.push_back(fmt::format("{} {} object{}, any reference may be any of them or null", count,
                                        name, count == 1 ? "" : "s"));
   }
+  bool ranged = false;
   for (const Family& f : families_) {
     if (f.is_tree || f.name.ends_with(']')) continue;
-    description_.push_back(
-        fmt::format("{}: an array of every length up to {}, or null", f.name, f.members.size() - 1));
+    std::string elements;
+    const ir::BasicType type = ir::basic_type(f.holds.substr(f.holds.rfind('[') + 1));
+    if (f.range && type != ir::BasicType::reference) {
+      ranged = true;
+      const IntRange range = within(*f.range, type);
+      elements = fmt::format("; its elements from {} to {}", range.low, range.high);
+    }
+    description_.push_back(fmt::format("{}: an array of every length up to {}, or null{}", f.name,
+                                       f.members.size() - 1, elements));
   }
   description_.insert(description_.end(), pool_descriptions_.begin(), pool_descriptions_.end());
   std::set<const ir::Field*> seen;
-  bool ranged = false;
   for (const PoolObject& o : objects_) {
     if (o.type->is_array()) continue;
     for (const ir::Field* f : instance_fields(*o.type)) {
@@ -91,11 +105,12 @@ void SearchSpace::describe() {
         description_.push_back(
             fmt::format("{} objects are inner objects of this, and of no other", f->owner->short_name()));
       }
-      const auto range = annotated_range(*f);
-      if (!range || f->type == ir::BasicType::reference) continue;
+      const auto annotated = annotated_range(*f);
+      if (!annotated || f->type == ir::BasicType::reference) continue;
       ranged = true;
+      const IntRange range = within(*annotated, f->type);
       description_.push_back(
-          fmt::format("{}.{} from {} to {}", f->owner->short_name(), f->name, range->low, range->high));
+          fmt::format("{}.{} from {} to {}", f->owner->short_name(), f->name, range.low, range.high));
     }
   }
   description_.push_back(bounds_.ints

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "checker/search_space.hpp"
+#include "ir/signature.hpp"
 
 namespace glassbox::checker {
 
@@ -11,22 +12,36 @@ using ir::BasicType;
 using ir::problem;
 using ir::Result;
 
+namespace {
+
+// Whether a range, or all of Java's numbers, has each number of another.
+bool covers(const std::optional<IntRange>& all, const std::optional<IntRange>& some) {
+  return !all || (some && all->low <= some->low && some->high <= all->high);
+}
+
+}  // namespace
+
+Result<void> SearchSpace::check_range(std::optional<IntRange> range, const CellType& type,
+                                      const std::string& what) const {
+  if (!range || takes_range(type.holds)) return {};
+  return problem(main_class_.source_file(),
+                 fmt::format("{}: @Range is for whole numbers, boxed ones and arrays of these, not for {}",
+                             what, ir::type_text(type.holds)));
+}
+
 Result<Value> SearchSpace::fresh_of_type(const CellType& cell, std::optional<IntRange> range,
                                          const std::string& what, std::size_t last_family) {
   const BasicType type = ir::basic_type(cell.descriptor);
   const std::string place = main_class_.source_file();
   if (ir::kind_of(type) == ir::Kind::int32 || ir::kind_of(type) == ir::Kind::int64) {
-    auto [low, high] = range_of(type);
-    if (range) {
-      low = std::max(low, range->low);
-      high = std::min(high, range->high);
-    } else if (bounds_.ints && type != BasicType::boolean) {
-      low = std::max(low, bounds_.ints->first);
-      high = std::min(high, bounds_.ints->second);
+    if (!range && bounds_.ints && type != BasicType::boolean) {
+      range = IntRange{bounds_.ints->first, bounds_.ints->second};
+      ints_are_bounded_ = true;
     }
-    if (low > high) return problem(place, what + ": its range is empty");
-    const Value integer = fresh_.integer({low, high});
-    if (!integer.is_constant()) ranges_.emplace(integer.symbol(), IntRange{low, high});
+    const IntRange there = range ? within(*range, type) : range_of(type);
+    if (there.low > there.high) return problem(place, what + ": its range is empty");
+    const Value integer = fresh_.integer(there);
+    if (!integer.is_constant()) ranges_.emplace(integer.symbol(), there);
     return integer;
   }
   if (type != BasicType::reference) {
@@ -100,11 +115,16 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
   for (std::size_t f = 0; f < families_.size(); ++f) {
     const Family& family = families_[f];
     const bool same_type = family.type == &declared && family.holds == holds;
-    const bool later = same_type && !family.is_tree && f > last_family;
+    if (!covers(range, family.range)) continue;
+    // Cells lead to arrays of their own or of earlier cells, but where these have elements that are not for
+    // them, earlier ones lead to theirs.
+    const bool later = same_type && !family.is_tree && f > last_family && covers(family.range, range);
     if (holds != declared.descriptor() && !holds_only(family, holds)) continue;
     if (later || is_for_others(family) || !family.type->is_subclass_of(declared)) continue;
     targets.push_back(target_of(family));
   }
+  if (declared.name == "java/lang/String" || declared.name == "java/lang/CharSequence") has_strings_ = true;
+  if (!range && bounds_.ints && takes_range(declared.descriptor())) ints_are_bounded_ = true;
   const auto values = pools_.values_of(declared, range);
   if (!values) {
     const ir::Problem& p = values.error();

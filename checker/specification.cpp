@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "ir/classfile/descriptor.hpp"
+#include "ir/signature.hpp"
+
 namespace glassbox::checker {
 
 bool is_assertion_error(const ir::Class& exception) {
@@ -13,6 +16,15 @@ bool is_assertion_error(const ir::Class& exception) {
 std::string Operation::source_file() const {
   if (orders) return orders->methods.front()->owner->source_file();
   return (driver != nullptr ? driver : method)->owner->source_file();
+}
+
+bool Operation::is_called(std::string_view text) const {
+  const auto without_spaces = [](std::string spaced) {
+    std::erase(spaced, ' ');
+    return spaced;
+  };
+  return text == method->name ||
+         without_spaces(std::string(text)) == without_spaces(with_parameters(*method));
 }
 
 // An assertion that fails is a violation whatever a method says it throws.
@@ -46,6 +58,15 @@ std::vector<ir::Method*> Specification::methods() const {
     }
   }
   return all;
+}
+
+std::string with_parameters(const ir::Method& method) {
+  std::string list;
+  const auto descriptor = ir::classfile::parse_method_descriptor(method.descriptor);
+  for (const std::string& p : descriptor->parameters) {
+    list += (list.empty() ? "" : ", ") + ir::type_text(p);
+  }
+  return method.name + "(" + list + ")";
 }
 
 std::string never_ran(const Operation& operation) {

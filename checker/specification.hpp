@@ -42,6 +42,8 @@ struct Operation {
   bool keeps_invariant = true;  // otherwise it may leave it broken
 
   [[nodiscard]] std::string source_file() const;
+  // By its name, or by its name with its parameters and any spaces: "add( int,int )".
+  [[nodiscard]] bool is_called(std::string_view text) const;
   // Whether it may end with an exception of this class.
   [[nodiscard]] bool allows(const ir::Class& exception) const;
   [[nodiscard]] const Demand* demand_of(const ir::Class* by) const;  // nullptr: there is none
@@ -60,6 +62,9 @@ struct Specification {
   [[nodiscard]] bool looks_back() const;                       // at the state before an operation
   [[nodiscard]] std::vector<ir::Method*> methods() const;      // that take what the operations take
 };
+
+// "add(int, int)"
+[[nodiscard]] std::string with_parameters(const ir::Method& method);
 
 // What to say of an operation that was not run once.
 [[nodiscard]] std::string never_ran(const Operation& operation);

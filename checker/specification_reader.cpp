@@ -7,6 +7,7 @@
 #include <set>
 
 #include "checker/annotations.hpp"
+#include "checker/clause_fit.hpp"
 #include "checker/code_ranges.hpp"
 #include "checker/declarative_check.hpp"
 #include "checker/object_classes.hpp"
@@ -38,15 +39,6 @@ std::string place_of(ir::Hierarchy& classes, ir::Method& m) {
   return body && !(*body)->lines.empty() ? fmt::format("{}:{}", file, (*body)->lines.front()) : file;
 }
 
-std::string parameter_list(const ir::Method& m) {
-  std::string list;
-  const auto descriptor = ir::classfile::parse_method_descriptor(m.descriptor);
-  for (const std::string& p : descriptor->parameters) {
-    list += (list.empty() ? "" : ", ") + ir::type_text(p);
-  }
-  return list;
-}
-
 bool is_code_block(const Operation& o) {
   return has_annotation(*o.method, "Lglassbox/CodeBlock;") || is_code_range(*o.method);
 }
@@ -54,7 +46,7 @@ bool is_code_block(const Operation& o) {
 class Reader {
  public:
   Reader(ir::Hierarchy& classes, ir::Class& c, const SpecificationOptions& options)
-      : classes_(classes), class_(c), options_(options) {}
+      : classes_(classes), class_(c), options_(options), fit_(classes, c) {}
 
   ir::Result<Specification> read() {
     if (class_.is_abstract() || class_.is_interface()) {
@@ -111,15 +103,12 @@ class Reader {
   // code.
   ir::Result<void> select() {
     const auto is_named = [](const Operation& o, const std::string& name) {
-      return name == o.method->name || name == o.label ||
-             (is_code_range(*o.method) && name == method_around(*o.method));
+      return o.is_called(name) || (is_code_range(*o.method) && name == method_around(*o.method));
     };
     for (const std::string& name : options_.methods) {
       if (std::ranges::any_of(all_, [&](const Operation& o) { return is_named(o, name); })) continue;
-      std::string candidates;
-      for (const Operation& o : all_) candidates += " " + o.method->name;
-      return ir::problem(class_.source_file(),
-                         fmt::format("no operation {}; there are:{}", name, candidates));
+      return ir::problem(class_.source_file(), fmt::format("no operation {}; there are: {}", name,
+                                                           fmt::join(labels_of(all_), ", ")));
     }
     for (Operation& o : all_) {
       const bool named = std::ranges::any_of(
@@ -133,7 +122,7 @@ class Reader {
     for (Operation& o : all_) {
       const auto same = [&o](const Operation& other) { return other.method->name == o.method->name; };
       if (std::ranges::count_if(all_, same) > 1) {
-        o.label = fmt::format("{}({})", o.method->name, parameter_list(*o.method));
+        o.label = with_parameters(*o.method);
       }
     }
   }
@@ -190,8 +179,8 @@ class Reader {
         if (m.name != name) continue;
         return ir::problem(
             place_of(classes_, m),
-            fmt::format("{}.{}({}) does not count as a specification: that is {}, not static", c.java_name(),
-                        m.name, parameter_list(m), fmt::format(fmt::runtime(form), c.simple_name())));
+            fmt::format("{}.{} does not count as a specification: that is {}, not static", c.java_name(),
+                        with_parameters(m), fmt::format(fmt::runtime(form), c.simple_name())));
       }
     }
     return {};
@@ -229,7 +218,7 @@ class Reader {
       add_once(m.name == "repOk" ? result_.invariants : result_.preconditions, with_code(m));
     }
     if (is_question && m.name == "postcondition" && descriptor.parameters.size() == 1 &&
-        takes_state(descriptor.parameters[0])) {
+        fit_.takes_state(descriptor.parameters[0])) {
       note_clause(by, m);
       for (Operation& o : all_) add_promise(o, {with_code(m), &by, false});
     }
@@ -262,9 +251,8 @@ class Reader {
     std::string candidates;
     for (Operation& o : all_) {
       if (o.method->name != name ||
-          !(is_post ? fits_post(descriptor, *o.method) : fits_pre(descriptor, *o.method))) {
-        candidates += fmt::format("{}{}({})", candidates.empty() ? "" : ", ", o.method->name,
-                                  parameter_list(*o.method));
+          !(is_post ? fit_.fits_post(descriptor, *o.method) : fit_.fits_pre(descriptor, *o.method))) {
+        candidates += (candidates.empty() ? "" : ", ") + with_parameters(*o.method);
         continue;
       }
       fits_one = true;
@@ -278,42 +266,11 @@ class Reader {
     if (fits_one) return {};
     return ir::problem(
         place_of(classes_, m),
-        fmt::format("{}({}) has {}(\"{}\"), which fits no operation{}; the operations are: {}", m.name,
-                    parameter_list(m), kind, name,
+        fmt::format("{} has {}(\"{}\"), which fits no operation{}; the operations are: {}",
+                    with_parameters(m), kind, name,
                     is_post ? " (it takes the state before, the result unless that is void, the arguments)"
                             : " (it takes the arguments)",
                     candidates));
-  }
-
-  [[nodiscard]] bool takes_state(const std::string& descriptor) {
-    return takes(descriptor, class_.descriptor());
-  }
-
-  // Whether a parameter of one type takes what has another.
-  [[nodiscard]] bool takes(const std::string& parameter, const std::string& given) {
-    if (parameter == given) return true;
-    if (ir::basic_type(parameter) != ir::BasicType::reference ||
-        ir::basic_type(given) != ir::BasicType::reference) {
-      return false;
-    }
-    const auto to = classes_.load_descriptor(parameter), from = classes_.load_descriptor(given);
-    return to && from && (*from)->is_subclass_of(**to);
-  }
-
-  [[nodiscard]] bool take(std::span<const std::string> parameters, std::span<const std::string> given) {
-    return std::ranges::equal(parameters, given, [this](auto& p, auto& g) { return takes(p, g); });
-  }
-
-  [[nodiscard]] bool fits_pre(const MethodDescriptor& clause, const ir::Method& operation) {
-    return take(clause.parameters, ir::classfile::parse_method_descriptor(operation.descriptor)->parameters);
-  }
-
-  [[nodiscard]] bool fits_post(const MethodDescriptor& clause, const ir::Method& operation) {
-    const auto given = ir::classfile::parse_method_descriptor(operation.descriptor);
-    std::vector<std::string> all = {class_.descriptor()};
-    if (given->result != "V") all.push_back(given->result);
-    all.insert(all.end(), given->parameters.begin(), given->parameters.end());
-    return take(clause.parameters, all);
   }
 
   ir::Result<void> check_clauses() {
@@ -358,6 +315,9 @@ class Reader {
       if (found == nullptr) {
         return ir::problem({}, fmt::format("--allow {}: there is no exception of that name", name));
       }
+      if (is_assertion_error(*found)) {
+        return ir::problem({}, fmt::format("--allow {}: a failed assertion is never allowed", name));
+      }
       everywhere.push_back(found);
     }
     for (Operation& o : all_) {
@@ -386,6 +346,7 @@ class Reader {
   ir::Hierarchy& classes_;
   ir::Class& class_;
   const SpecificationOptions& options_;
+  ClauseFit fit_;
   std::vector<Operation> all_;
   std::vector<const ir::Class*> specifying_;  // those that say anything
   std::set<std::string> well_formed_;         // names of clauses in the class that is being read

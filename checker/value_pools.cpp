@@ -45,6 +45,25 @@ IntRange range_of(BasicType type) {
   }
 }
 
+IntRange within(IntRange range, BasicType type) {
+  const IntRange all = range_of(type);
+  return {std::max(all.low, range.low), std::min(all.high, range.high)};
+}
+
+bool takes_range(const std::string& descriptor) {
+  const std::string type = descriptor.substr(descriptor.find_first_not_of('['));
+  BasicType number = ir::basic_type(type);
+  if (number == BasicType::reference) {
+    const std::string name = type.substr(1, type.size() - 2);
+    if (name == "java/lang/Number" || name == "java/lang/Comparable") return true;
+    const auto* box = std::ranges::find(kBoxes, name, &Box::class_name);
+    if (box == std::end(kBoxes)) return false;
+    number = box->type;
+  }
+  const ir::Kind kind = ir::kind_of(number);
+  return number != BasicType::boolean && (kind == ir::Kind::int32 || kind == ir::Kind::int64);
+}
+
 const Box* box_of(const ir::Class& c) {
   const auto* found = std::ranges::find(kBoxes, c.name, &Box::class_name);
   return found == std::end(kBoxes) ? nullptr : found;
@@ -115,15 +134,14 @@ Result<void> ValuePools::add_constants(ir::Class& enumeration, References& pool)
 }
 
 Result<std::vector<std::int64_t>> ValuePools::integers(BasicType type, std::optional<IntRange> range) const {
-  const IntRange all = range_of(type);
   const IntRange wanted = range ? *range
                           : bounds_.ints && type != BasicType::boolean
                               ? IntRange{bounds_.ints->first, bounds_.ints->second}
-                              : all;
-  const IntRange within = {std::max(all.low, wanted.low), std::min(all.high, wanted.high)};
-  if (within.low > within.high) return problem({}, "its range is empty");
+                              : range_of(type);
+  const IntRange there = within(wanted, type);
+  if (there.low > there.high) return problem({}, "its range is empty");
   const auto more_than = [&](std::int64_t most) {
-    return static_cast<std::uint64_t>(within.high) - static_cast<std::uint64_t>(within.low) >=
+    return static_cast<std::uint64_t>(there.high) - static_cast<std::uint64_t>(there.low) >=
            static_cast<std::uint64_t>(most);
   };
   if (range && more_than(kMostFromRange)) {
@@ -131,15 +149,15 @@ Result<std::vector<std::int64_t>> ValuePools::integers(BasicType type, std::opti
   }
   std::vector<std::int64_t> numbers;
   if (range || !more_than(kMostFromInts)) {
-    for (std::int64_t n = within.low; n <= within.high; ++n) numbers.push_back(n);
+    for (std::int64_t n = there.low; n <= there.high; ++n) numbers.push_back(n);
     return numbers;
   }
   std::span<const std::int64_t> few = kFewIntegers;
   if (type == BasicType::character) few = kFewCharacters;
   for (const std::int64_t n : few) {
-    if (within.low <= n && n <= within.high) numbers.push_back(n);
+    if (there.low <= n && n <= there.high) numbers.push_back(n);
   }
-  return numbers.empty() ? std::vector{within.low, within.high} : numbers;
+  return numbers.empty() ? std::vector{there.low, there.high} : numbers;
 }
 
 std::vector<Value> ValuePools::floats(BasicType type) const {

@@ -14,6 +14,10 @@
 namespace glassbox::checker {
 
 [[nodiscard]] IntRange range_of(ir::BasicType type);  // all of Java's whole numbers of a type
+// What of a range a type has; empty (its low above its high) if that is nothing.
+[[nodiscard]] IntRange within(IntRange range, ir::BasicType type);
+// Whether @Range can be said of what has this type: whole numbers, boxed ones, arrays of these.
+[[nodiscard]] bool takes_range(const std::string& descriptor);
 
 // The classes of boxed values, and what they box.
 struct Box {

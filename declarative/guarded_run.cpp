@@ -144,6 +144,16 @@ bool GuardedRun::unsupported(const std::string& what) {
   return false;
 }
 
+// What to do where too many values would be boxed.
+std::string GuardedRun::instead_of_boxing() const {
+  const bool boxes = method_.name == "valueOf" && method_.owner->package() == "java/lang" &&
+                     method_.parameter_types.size() == 1 &&
+                     method_.parameter_types.front() != ir::BasicType::reference;
+  if (!boxes) return {};
+  return fmt::format("; narrow what is boxed with --ints or @Range, or use {} instead of {}",
+                     ir::name_of(method_.parameter_types.front()), method_.owner->simple_name());
+}
+
 void GuardedRun::follow(PathState state, std::uint32_t block_index) {
   const ir::Block& block = body_.blocks[block_index];
   at_ = &body_.code[block.begin];
@@ -168,7 +178,7 @@ void GuardedRun::follow(PathState state, std::uint32_t block_index) {
     const Formula error_before = conditions_.error;
     const bool goes_on = step(state, i);
     if (conditions_.needs_constant && !translator_.problem_) {
-      unsupported("a value must be a constant here to be translated to a formula");
+      unsupported("a value must be a constant here to be translated to a formula" + instead_of_boxing());
     }
     if (conditions_.error != error_before && !block.handlers.empty() && !in_region_) {
       unsupported("an exception that a declarative method may catch is not supported");

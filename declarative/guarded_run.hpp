@@ -104,6 +104,7 @@ class GuardedRun {
   void note_elements(Value array, std::optional<Value> element);  // nothing: all
   bool initialise(ir::Class& c);
   bool unsupported(const std::string& what);
+  [[nodiscard]] std::string instead_of_boxing() const;
   [[nodiscard]] std::uint32_t index_of(const ir::Instruction& i) const {
     return static_cast<std::uint32_t>(&i - body_.code.data());
   }

@@ -15,6 +15,26 @@ std::string indentation(const checker::TraceLine& line) {
   return std::string(2 * std::min(line.depth, kDeepest), ' ');
 }
 
+// In one line: control characters as Java writes them in a literal.
+std::string in_one_line(const std::string& text) {
+  std::string line;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '\n') {
+      line += "\\n";
+    } else if (c == '\t') {
+      line += "\\t";
+    } else if (c == '\r') {
+      line += "\\r";
+    } else if (byte < 0x20 || byte == 0x7f) {
+      line += fmt::format("\\u{:04x}", byte);
+    } else {
+      line += c;
+    }
+  }
+  return line;
+}
+
 // What changed has an asterisk in the margin.
 std::string state_text(const std::string& title, const checker::StateText& state) {
   std::string text = fmt::format("  {}\n", title);
@@ -65,8 +85,8 @@ std::string place_text(const checker::Violation& v, SourceText& sources) {
 
 std::string violation_text(const checker::Violation& v, SourceText& sources) {
   std::string text = fmt::format("{} breaks: {}", v.operation, v.property);
-  text += v.message.empty() ? "\n" : fmt::format(" \"{}\"\n", v.message);
-  if (!v.detail.empty()) text += "  " + v.detail + "\n";
+  text += v.message.empty() ? "\n" : fmt::format(" \"{}\"\n", in_one_line(v.message));
+  if (!v.detail.empty()) text += "  " + in_one_line(v.detail) + "\n";
   if (v.stack.empty() && v.place.is_known()) text += place_text(v, sources);
   for (const std::string& call : v.stack) text += "    " + call + "\n";
   text += state_text("before", v.before);

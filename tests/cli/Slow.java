@@ -140,3 +140,14 @@ class CountedExceptions {
 
     @Declarative boolean repOk() { return n >= 0; }
 }
+
+class EndlessLines {
+    @Range(min = 0, max = 2) int n;
+
+    void spin() {
+        while (n == 0) {}
+        while (n == 1) {}
+    }
+
+    @Declarative boolean repOk() { return n >= 0; }
+}

@@ -91,3 +91,142 @@ class SixteenUnseen {
 
     void nothing() {}
 }
+
+class Elements<T> {
+    void add(T element) { take(element); }
+
+    @Helper void take(T element) {}
+}
+
+class WrongElements extends Elements<Integer> {
+    @Declarative boolean repOk() { return true; }
+
+    @Pre("add") boolean isText(String element) { return element != null; }
+}
+
+class Sum extends Elements<Integer> {
+    int sum;
+
+    @Declarative boolean repOk() { return true; }
+
+    @Override void take(Integer element) { sum += element; }
+
+    @Pre("add") boolean isNumber(Integer element) { return element != null; }
+
+    @Declarative boolean equalTo(Sum other) { return sum == other.sum; }
+}
+
+class Unranged {
+    @Range(min = 0, max = 3) double height;
+
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+}
+
+class UnrangedFlag {
+    @Range(min = 0, max = 1) boolean up;
+
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+}
+
+class UnrangedName {
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+
+    void call(@Range(min = 0, max = 1) String name) {}
+}
+
+class RangedArrays {
+    int[] any;
+    @Range(min = 1, max = 3) int[] digits;
+    @Range(min = 0, max = 300) byte small;
+
+    @Declarative boolean repOk() { return true; }
+
+    void add(@Range(min = 7, max = 300) byte[] more) {}
+}
+
+class Extended extends java.util.ArrayList<Integer> {
+    @Declarative boolean repOk() { return true; }
+
+    void run() {}
+}
+
+class HasExtended {
+    Extended list;
+
+    @Declarative boolean repOk() { return true; }
+
+    void forget() { list = null; }
+}
+
+class Weight extends Number {
+    @Range(min = 0, max = 9) int grams;
+
+    @Declarative boolean repOk() { return grams >= 0; }
+
+    @Override public int intValue() { return grams; }
+
+    @Override public long longValue() { return grams; }
+
+    @Override public float floatValue() { return grams; }
+
+    @Override public double doubleValue() { return grams; }
+}
+
+class Copied implements Cloneable {
+    int x;
+
+    @Declarative boolean repOk() { return true; }
+
+    @Override public Copied clone() throws CloneNotSupportedException { return (Copied) super.clone(); }
+
+    void f() {}
+}
+
+class Overloads {
+    int n;
+
+    @Declarative boolean repOk() { return true; }
+
+    void add(int a) { n += a; }
+
+    void add(int a, int b) { n += a + b; }
+
+    void reset() { n = 0; }
+}
+
+class ManyLines {
+    @Declarative boolean repOk() { return true; }
+
+    void fail() { assert false : "one\ntwo\t\033"; }
+}
+
+class Unlikely {
+    int n;
+    String name;
+
+    @Declarative boolean repOk() { return n == 10 && "c".equals(name); }
+
+    void run() {}
+}
+
+class NeverValid {
+    @Range(min = 0, max = 1) int n;
+
+    @Declarative boolean repOk() { return n > 1; }
+
+    void run(int k) {}
+}
+
+class Boxes {
+    int n;
+
+    @Declarative boolean repOk() { return Integer.valueOf(n).equals(n); }
+
+    void run() {}
+}
