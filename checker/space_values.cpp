@@ -65,7 +65,9 @@ SearchSpace::Target SearchSpace::target_of(const Position& position, const ir::C
   return target;
 }
 
-// What a reference of this type may lead to, besides null.
+// What a reference of this type may lead to, besides null. A type of values has no objects, even if the
+// program has classes below it: of Comparable there are ints, and not nodes that can be compared with each
+// other.
 Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& declared,
                                                                  const std::string& holds,
                                                                  std::optional<IntRange> range,
@@ -77,6 +79,33 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
     for (const Reference r : values_) add_object(r);
     return targets;
   }
+  const auto values = pools_.values_of(declared, range);
+  if (!values) {
+    const ir::Problem& p = values.error();
+    return problem(p.place.empty() ? main_class_.source_file() : p.place, what + ": " + p.message);
+  }
+  const bool has_classes = !object_classes_.below(declared).empty();
+  if (has_classes || values->empty()) targets = objects_below(declared, holds, last_family);
+  std::vector<Value> pool = {Value()};
+  for (const Reference r : *values) {
+    add_object(r);
+    pool.push_back(Value::of(r));
+  }
+  if (!values->empty()) describe_pool(range ? what : declared.short_name(), BasicType::reference, pool);
+  if (!targets.empty() || has_classes) return targets;
+  const std::string reason =
+      declared.is_user_code() && !declared.is_array()
+          ? fmt::format("no class on the class path is a {} of which objects can be made",
+                        declared.java_name())
+          : fmt::format("references to {} cannot be varied", declared.java_name());
+  return problem(main_class_.source_file(), what + ": " + reason);
+}
+
+// Positions in trees, other objects and arrays.
+std::vector<SearchSpace::Target> SearchSpace::objects_below(const ir::Class& declared,
+                                                            const std::string& holds,
+                                                            std::size_t last_family) const {
+  std::vector<Target> targets;
   std::set<std::size_t> in_positions;
   for (const Position& p : positions_) {
     in_positions.insert(p.owners.begin(), p.owners.end());
@@ -86,7 +115,7 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
   for (std::size_t i = 0; i < objects_.size(); ++i) {
     const PoolObject& o = objects_[i];
     if (!o.type->is_array() && !in_positions.contains(i) && o.type->is_subclass_of(declared))
-      add_object(o.object);
+      targets.push_back(only(o.object));
   }
   for (std::size_t f = 0; f < families_.size(); ++f) {
     const Family& family = families_[f];
@@ -96,24 +125,7 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
     if (later || is_for_others(family) || !family.type->is_subclass_of(declared)) continue;
     targets.push_back(target_of(family));
   }
-  const auto values = pools_.values_of(declared, range);
-  if (!values) {
-    const ir::Problem& p = values.error();
-    return problem(p.place.empty() ? main_class_.source_file() : p.place, what + ": " + p.message);
-  }
-  std::vector<Value> pool = {Value()};
-  for (const Reference r : *values) {
-    add_object(r);
-    pool.push_back(Value::of(r));
-  }
-  if (!values->empty()) describe_pool(range ? what : declared.short_name(), BasicType::reference, pool);
-  if (!targets.empty() || !object_classes_.below(declared).empty()) return targets;
-  const std::string reason =
-      declared.is_user_code() && !declared.is_array()
-          ? fmt::format("no class on the class path is a {} of which objects can be made",
-                        declared.java_name())
-          : fmt::format("references to {} cannot be varied", declared.java_name());
-  return problem(main_class_.source_file(), what + ": " + reason);
+  return targets;
 }
 
 // Whether its elements are all of what a cell holds.
