@@ -82,6 +82,7 @@ ir::Result<void> Search::initialise_space() {
   cut_short_ = !valid.cut_short().empty();
   state_->valid = valid.constraints();
   for (const Formula f : state_->valid) state_->require(f);
+  for (const Formula f : valid.pins()) state_->require(f);
   if (specification.looks_back())
     state_->prestate.emplace(state_->vm, space, opaque_of(specification)).take();
   state_->tree.emplace(state_->vm, space);

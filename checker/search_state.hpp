@@ -52,7 +52,7 @@ struct SearchState {
   std::optional<TreeAfterTransition> tree;
   declarative::Translator translator;
   double seconds_before = 0;                      // of the solvers that only the making of S had
-  std::vector<Formula> valid;                     // S, before the search: a conjunction
+  std::vector<Formula> valid;                     // S, before the search and without pins: a conjunction
   std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;
   StaticCheck check;

@@ -74,7 +74,8 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   }
   const std::size_t specified = constraints_.size();
   if (options.pin) {
-    for (const Formula f : pins_of_absent_objects(vm_, space, encoder, nullptr)) require(f);
+    pins_ = pins_of_absent_objects(vm_, space, encoder, nullptr);
+    for (const Formula f : pins_) encoder.add(f);
   }
   if (!options.tighten) {
     solver_seconds_ += solver->statistics().seconds;
@@ -96,6 +97,7 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   const auto fresh_solver = make_solver_();
   Encoder fresh_encoder(vm_.context().symbols.circuit(), *fresh_solver);
   for (const Formula f : constraints_) fresh_encoder.add(f);
+  for (const Formula f : pins_) fresh_encoder.add(f);
   const RefutedBy refuted_by_domains(translator_, fresh_encoder);
   for (ir::Method* m : specification.restricting()) {
     const auto translated = translator_.translate(*m, self);
