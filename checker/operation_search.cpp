@@ -122,7 +122,6 @@ std::optional<symbolic::Outcome> OperationSearch::run_once() {
 
 bool OperationSearch::transition() {
   if (state_.stop.requested() || isomorphs_were_mistaken()) return false;
-  running_.set_solver_seconds(state_.solver_seconds());
   std::vector<Formula> assumptions = {selected_};
   for (const OrderAhead& order : orders_) assumptions.push_back(order.in_force);
   const Answer answer = state_.encoder.solve(assumptions);

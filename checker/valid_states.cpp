@@ -77,10 +77,7 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     pins_ = pins_of_absent_objects(vm_, space, encoder, nullptr);
     for (const Formula f : pins_) encoder.add(f);
   }
-  if (!options.tighten) {
-    solver_seconds_ += solver->statistics().seconds;
-    return {};
-  }
+  if (!options.tighten) return {};
   const Pigeonholes pigeonholes(vm_, space, encoder);
   for (const Formula f : pigeonholes.facts()) encoder.add(f);
 
@@ -109,7 +106,6 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     }
   }
   for (const Formula f : pigeonholes.facts()) constraints_.push_back(f);
-  solver_seconds_ += solver->statistics().seconds + fresh_solver->statistics().seconds;
   return {};
 }
 

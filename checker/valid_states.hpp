@@ -43,7 +43,6 @@ class ValidStates {
   [[nodiscard]] const std::vector<Formula>& pins() const { return pins_; }
   // Where a limit cut the specification short for some state: S may be too small.
   [[nodiscard]] const std::vector<ir::Problem>& cut_short() const { return cut_short_; }
-  [[nodiscard]] double solver_seconds() const { return solver_seconds_; }
 
  private:
   symbolic::Interpreter& vm_;
@@ -51,7 +50,6 @@ class ValidStates {
   MakeSolver make_solver_;
   std::vector<Formula> constraints_, pins_;
   std::vector<ir::Problem> cut_short_;
-  double solver_seconds_ = 0;
 };
 
 }  // namespace glassbox::checker
