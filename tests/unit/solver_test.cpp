@@ -163,6 +163,16 @@ TEST_CASE("a solver gives up at a limit and can go on") {
         Answer::unsatisfiable);
 }
 
+TEST_CASE("a question that takes long is answered in the end") {
+  const SolverKind kind = GENERATE(SolverKind::minisat, SolverKind::cadical);
+  CAPTURE(name(kind));
+  const auto solver = make_solver(kind);
+  add_pigeons(*solver, 8);
+  CHECK(solver->solve({}, {.conflicts = 12'000, .deadline = {}}) == Answer::unknown);
+  CHECK(solver->statistics().conflicts <= 12'100);
+  CHECK(solver->solve() == Answer::unsatisfiable);
+}
+
 TEST_CASE("a solver stops at a deadline") {
   const SolverKind kind = GENERATE(SolverKind::minisat, SolverKind::cadical);
   CAPTURE(name(kind));
