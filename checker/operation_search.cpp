@@ -47,7 +47,7 @@ bool OperationSearch::begin() {
   arguments_ = *arguments;
   if (state_.space->any_takes_pool_objects()) {
     for (const Formula f :
-         pins_of_absent_objects(state_.vm, *state_.space, state_.encoder, operation_.method)) {
+         pins_of_absent_objects(state_.vm, *state_.space, state_.encoder, operation_.method).formulas) {
       state_.require(state_.circuit.implication(selected_, f));
     }
   }

@@ -49,7 +49,7 @@ struct SearchState {
   std::optional<Prestate> prestate;  // if the specification looks back
   std::optional<TreeAfterTransition> tree;
   declarative::Translator translator;
-  std::vector<Formula> valid;                     // S, before the search and without pins: a conjunction
+  std::vector<Formula> valid;                     // S, before the search: the constraints of ValidStates
   std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;
   StaticCheck check;

@@ -74,8 +74,10 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   }
   const std::size_t specified = constraints_.size();
   if (options.pin) {
-    pins_ = pins_of_absent_objects(vm_, space, encoder, nullptr);
-    for (const Formula f : pins_) encoder.add(f);
+    const Pins pins = pins_of_absent_objects(vm_, space, encoder, nullptr);
+    std::vector<Formula>& known_as = pins.by_layout ? constraints_ : pins_;
+    known_as.insert(known_as.end(), pins.formulas.begin(), pins.formulas.end());
+    for (const Formula f : pins.formulas) encoder.add(f);
   }
   if (!options.tighten) return {};
   const Pigeonholes pigeonholes(vm_, space, encoder);

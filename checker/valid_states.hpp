@@ -39,7 +39,8 @@ class ValidStates {
 
   // A conjunction.
   [[nodiscard]] const std::vector<Formula>& constraints() const { return constraints_; }
-  // Of states that differ only in what is no part of them, these leave one.
+  // Of states that differ only in what is no part of them, these leave one. Simple ones, which follow from
+  // the layout of trees, are among the constraints.
   [[nodiscard]] const std::vector<Formula>& pins() const { return pins_; }
   // Where a limit cut the specification short for some state: S may be too small.
   [[nodiscard]] const std::vector<ir::Problem>& cut_short() const { return cut_short_; }
