@@ -92,8 +92,9 @@ ir::Result<void> BruteForce::begin() {
   if (!specification) return tl::unexpected(specification.error());
   state_->specification = std::move(*specification);
   const std::vector<Operation>& operations = state_->specification.operations;
-  const auto lengths = array_lengths(state_->vm, main_class_, options_.bounds, state_->specification,
-                                     [this] { return symbolic::sat::make_solver(options_.solver, &stop_); });
+  const auto lengths = array_lengths(state_->vm, main_class_, options_.bounds, state_->specification, [this] {
+    return symbolic::sat::make_solver(options_.solver, &stop_, &report_.solver_clock());
+  });
   if (!lengths) return tl::unexpected(lengths.error());
   state_->space.emplace(state_->vm, main_class_, lengths->bounds);
   state_->states.emplace(state_->vm, *state_->space);

@@ -53,7 +53,7 @@ bool OperationSearch::begin() {
   arguments_ = *arguments;
   if (state_.space->any_takes_pool_objects()) {
     for (const Formula f :
-         pins_of_absent_objects(state_.vm, *state_.space, state_.encoder, operation_.method)) {
+         pins_of_absent_objects(state_.vm, *state_.space, state_.encoder, operation_.method).formulas) {
       state_.require(state_.circuit.implication(selected_, f));
     }
   }
@@ -134,7 +134,6 @@ std::optional<symbolic::Outcome> OperationSearch::run_once() {
 
 bool OperationSearch::transition() {
   if (state_.stop.requested() || isomorphs_were_mistaken()) return false;
-  running_.set_solver_seconds(state_.solver_seconds());
   std::vector<Formula> assumptions = {selected_};
   for (const OrderAhead& order : orders_) assumptions.push_back(order.in_force);
   const Answer answer = state_.encoder.solve(assumptions);

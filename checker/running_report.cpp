@@ -97,11 +97,6 @@ void RunningReport::set_states(std::uint64_t states) {
   report_.states = states;
 }
 
-void RunningReport::set_solver_seconds(double seconds) {
-  const std::lock_guard lock(mutex_);
-  report_.solver_seconds = seconds;
-}
-
 void RunningReport::add_incomplete(const std::string& place, const std::string& reason) {
   const std::lock_guard lock(mutex_);
   if (!stop_.requested()) report_.incomplete.push_back({place, reason});
@@ -139,6 +134,7 @@ Report RunningReport::so_far() const {
   if (!report.incomplete.empty()) report.verdict = Verdict::incomplete;
   if (!report.violations.empty()) report.verdict = Verdict::violated;
   report.seconds = seconds_since(start_);
+  report.solver_seconds = solver_clock_.seconds();
   return report;
 }
 

@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "checker/report.hpp"
+#include "symbolic/sat/solver_clock.hpp"
 #include "symbolic/stop.hpp"
 
 namespace glassbox::checker {
@@ -37,7 +38,8 @@ class RunningReport {
   void add_covered(OperationReport& operation, PairCount pairs);  // by one transition
   void count_pair(OperationReport& operation);
   void set_states(std::uint64_t states);
-  void set_solver_seconds(double seconds);
+  // Where the time of all solvers counts.
+  [[nodiscard]] symbolic::sat::SolverClock& solver_clock() { return solver_clock_; }
   // Once a stop is requested, what solvers and runs answer means nothing any more, and is left out.
   void add_incomplete(const std::string& place, const std::string& reason);
   void add_incomplete(OperationReport& operation, const std::string& place, const std::string& reason);
@@ -55,6 +57,7 @@ class RunningReport {
   std::string place_;
   const symbolic::StopRequest& stop_;
   Clock::time_point start_ = Clock::now();
+  symbolic::sat::SolverClock solver_clock_;
   mutable std::mutex mutex_;  // of what follows
   Report report_;
   std::set<std::tuple<const OperationReport*, std::string, std::string>> kinds_;  // of violations

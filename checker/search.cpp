@@ -23,9 +23,9 @@ Search::Search(ir::Hierarchy& classes, ir::Class& main_class, SearchOptions opti
     : classes_(classes),
       main_class_(main_class),
       options_(std::move(options)),
-      state_(std::make_unique<SearchState>(classes, options_, memory, stop)),
       stop_(stop),
-      report_(main_class.source_file(), stop) {
+      report_(main_class.source_file(), stop),
+      state_(std::make_unique<SearchState>(classes, options_, memory, stop, report_.solver_clock())) {
   state_->vm.environment().checking = true;
   state_->vm.environment().choices = &state_->choices;
 }
@@ -55,13 +55,14 @@ ir::Result<Report> Search::run() {
       report_.finish(report);
     }
   }
-  report_.set_solver_seconds(state_->solver_seconds());
   report_.add_bounds(static_state(state_->vm));
   return report_.so_far();
 }
 
 ir::Result<void> Search::initialise_space() {
-  const auto make_solver = [this] { return symbolic::sat::make_solver(options_.solver, &stop_); };
+  const auto make_solver = [this] {
+    return symbolic::sat::make_solver(options_.solver, &stop_, &report_.solver_clock());
+  };
   const Specification& specification = state_->specification;
   auto lengths = array_lengths(state_->vm, main_class_, options_.bounds, specification, make_solver);
   if (!lengths) return tl::unexpected(lengths.error());
@@ -77,11 +78,11 @@ ir::Result<void> Search::initialise_space() {
                                 .tighten = options_.tighten,
                                 .symmetry = options_.isomorphs && options_.symmetry});
   if (!made) return made;
-  state_->seconds_before = valid.solver_seconds();
   for (const ir::Problem& where : valid.cut_short()) report_.add_incomplete(where.place, where.message);
   cut_short_ = !valid.cut_short().empty();
   state_->valid = valid.constraints();
   for (const Formula f : state_->valid) state_->require(f);
+  for (const Formula f : valid.pins()) state_->require(f);
   if (specification.looks_back())
     state_->prestate.emplace(state_->vm, space, opaque_of(specification)).take();
   state_->tree.emplace(state_->vm, space);

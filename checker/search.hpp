@@ -60,10 +60,10 @@ class Search {
   ir::Hierarchy& classes_;
   ir::Class& main_class_;
   SearchOptions options_;
-  std::unique_ptr<SearchState> state_;
   symbolic::StopRequest& stop_;
-  bool cut_short_ = false;  // by a limit, for some states: whether they are valid is not known
   RunningReport report_;
+  std::unique_ptr<SearchState> state_;
+  bool cut_short_ = false;  // by a limit, for some states: whether they are valid is not known
 };
 
 }  // namespace glassbox::checker

@@ -176,6 +176,9 @@ class SearchSpace {
   ir::Result<std::vector<Target>> targets_of(ir::Class& declared, const std::string& holds,
                                              std::optional<IntRange> range, const std::string& what,
                                              std::size_t last_family);
+  [[nodiscard]] std::vector<Target> objects_below(const ir::Class& declared, const std::string& holds,
+                                                  std::optional<IntRange> range,
+                                                  std::size_t last_family) const;
   [[nodiscard]] bool holds_only(const Family& family, const std::string& holds) const;
   [[nodiscard]] bool is_for_others(const Family& family) const;
   [[nodiscard]] Value choice(std::span<const Target> targets);

@@ -16,7 +16,7 @@ namespace glassbox::checker {
 
 struct SearchState {
   SearchState(ir::Hierarchy& classes, const SearchOptions& options, std::size_t memory,
-              symbolic::StopRequest& stop_request)
+              symbolic::StopRequest& stop_request, symbolic::sat::SolverClock& clock)
       : stop(stop_request),
         heap(memory),
         symbols(circuit),
@@ -24,9 +24,10 @@ struct SearchState {
         decisions(symbols, assignment),
         vm(classes, heap, symbols, decisions, {.steps = options.steps, .stop = &stop_request}),
         translator(vm, options.translator),
-        solver(symbolic::sat::make_solver(options.solver, &stop_request)),
+        solver(symbolic::sat::make_solver(options.solver, &stop_request, &clock)),
         encoder(circuit, *solver),
-        check(circuit, symbolic::sat::make_solver(options.solver, &stop_request), options.obligations),
+        check(circuit, symbolic::sat::make_solver(options.solver, &stop_request, &clock),
+              options.obligations),
         merger(vm, translator, decisions, check),
         choices(symbols, [this](Formula f) { require(f); }) {}
 
@@ -34,9 +35,6 @@ struct SearchState {
   void require(Formula f) {
     encoder.add(f);
     check.require(f);
-  }
-  [[nodiscard]] double solver_seconds() {
-    return seconds_before + solver->statistics().seconds + check.solver().statistics().seconds;
   }
 
   symbolic::StopRequest& stop;
@@ -51,8 +49,7 @@ struct SearchState {
   std::optional<Prestate> prestate;  // if the specification looks back
   std::optional<TreeAfterTransition> tree;
   declarative::Translator translator;
-  double seconds_before = 0;                      // of the solvers that only the making of S had
-  std::vector<Formula> valid;                     // S, before the search: a conjunction
+  std::vector<Formula> valid;                     // S, before the search: the constraints of ValidStates
   std::unique_ptr<symbolic::sat::Solver> solver;  // holds S, less what is pruned: finds the next state
   symbolic::sat::Encoder encoder;
   StaticCheck check;

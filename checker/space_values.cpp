@@ -80,7 +80,9 @@ SearchSpace::Target SearchSpace::target_of(const Position& position, const ir::C
   return target;
 }
 
-// What a reference of this type may lead to, besides null.
+// What a reference of this type may lead to, besides null. A type of values has no objects, even if the
+// program has classes below it: of Comparable there are ints, and not nodes that can be compared with each
+// other.
 Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& declared,
                                                                  const std::string& holds,
                                                                  std::optional<IntRange> range,
@@ -101,6 +103,37 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
     add_landmarks();
     return targets;
   }
+  if (declared.name == "java/lang/String" || declared.name == "java/lang/CharSequence") has_strings_ = true;
+  if (!range && bounds_.ints && takes_range(declared.descriptor())) ints_are_bounded_ = true;
+  const auto values = pools_.values_of(declared, range);
+  if (!values) {
+    const ir::Problem& p = values.error();
+    return problem(p.place.empty() ? main_class_.source_file() : p.place, what + ": " + p.message);
+  }
+  const bool has_classes = !object_classes_.below(declared).empty();
+  if (has_classes || values->empty()) targets = objects_below(declared, holds, range, last_family);
+  std::vector<Value> pool = {Value()};
+  for (const Reference r : *values) {
+    add_object(r);
+    pool.push_back(Value::of(r));
+  }
+  if (!values->empty()) describe_pool(range ? what : declared.short_name(), BasicType::reference, pool);
+  add_landmarks();
+  if (!targets.empty() || has_classes) return targets;
+  const std::string reason =
+      declared.is_user_code() && !declared.is_array()
+          ? fmt::format("no class on the class path is a {} of which objects can be made",
+                        declared.java_name())
+          : fmt::format("references to {} cannot be varied", declared.java_name());
+  return problem(main_class_.source_file(), what + ": " + reason);
+}
+
+// Positions in trees, other objects and arrays.
+std::vector<SearchSpace::Target> SearchSpace::objects_below(const ir::Class& declared,
+                                                            const std::string& holds,
+                                                            std::optional<IntRange> range,
+                                                            std::size_t last_family) const {
+  std::vector<Target> targets;
   std::set<std::size_t> in_positions;
   for (const Position& p : positions_) {
     in_positions.insert(p.owners.begin(), p.owners.end());
@@ -110,7 +143,7 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
   for (std::size_t i = 0; i < objects_.size(); ++i) {
     const PoolObject& o = objects_[i];
     if (!o.type->is_array() && !in_positions.contains(i) && o.type->is_subclass_of(declared))
-      add_object(o.object);
+      targets.push_back(only(o.object));
   }
   for (std::size_t f = 0; f < families_.size(); ++f) {
     const Family& family = families_[f];
@@ -123,27 +156,7 @@ Result<std::vector<SearchSpace::Target>> SearchSpace::targets_of(ir::Class& decl
     if (later || is_for_others(family) || !family.type->is_subclass_of(declared)) continue;
     targets.push_back(target_of(family));
   }
-  if (declared.name == "java/lang/String" || declared.name == "java/lang/CharSequence") has_strings_ = true;
-  if (!range && bounds_.ints && takes_range(declared.descriptor())) ints_are_bounded_ = true;
-  const auto values = pools_.values_of(declared, range);
-  if (!values) {
-    const ir::Problem& p = values.error();
-    return problem(p.place.empty() ? main_class_.source_file() : p.place, what + ": " + p.message);
-  }
-  std::vector<Value> pool = {Value()};
-  for (const Reference r : *values) {
-    add_object(r);
-    pool.push_back(Value::of(r));
-  }
-  if (!values->empty()) describe_pool(range ? what : declared.short_name(), BasicType::reference, pool);
-  add_landmarks();
-  if (!targets.empty() || !object_classes_.below(declared).empty()) return targets;
-  const std::string reason =
-      declared.is_user_code() && !declared.is_array()
-          ? fmt::format("no class on the class path is a {} of which objects can be made",
-                        declared.java_name())
-          : fmt::format("references to {} cannot be varied", declared.java_name());
-  return problem(main_class_.source_file(), what + ": " + reason);
+  return targets;
 }
 
 // Of a Comparable are there only Integers, and of an Object no more than opaque objects.
@@ -151,10 +164,10 @@ bool SearchSpace::may_refer(const CellType& cell, bool is_tree, Reference object
   ir::Class& c = vm_.class_of(object);
   const auto declared = vm_.classes().load_descriptor(cell.descriptor);
   if (!declared || !c.is_subclass_of(**declared)) return false;
-  const auto is_it = [object](const Landmark& l) { return l.object == object; };
-  const bool is_landmark = std::ranges::any_of(landmarks_, is_it);
   const bool is_object = (*declared)->name == "java/lang/Object";
-  if (is_landmark) return !is_tree && (!is_object || c.name == "java/lang/Object");
+  const bool is_landmark = std::ranges::count(landmarks_, object, &Landmark::object) > 0;
+  const bool is_lambda = !c.is_array() && c.file == nullptr;
+  if (is_landmark && (is_tree || c.is_array() || is_lambda)) return !is_tree && !is_object;
   if (is_value_class(c)) {
     const auto pool = pools_.values_of(**declared, std::nullopt);
     return !is_object && pool &&

@@ -62,13 +62,13 @@ Conditions reached_objects(symbolic::Interpreter& vm, const SearchSpace& space, 
 
 }  // namespace
 
-std::vector<Formula> pins_of_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space,
-                                            Encoder& encoder, const ir::Method* operation) {
+Pins pins_of_absent_objects(symbolic::Interpreter& vm, const SearchSpace& space, Encoder& encoder,
+                            const ir::Method* operation) {
   Conditions part_of_state;
   for (const SearchSpace::PoolObject& o : space.objects()) part_of_state[o.object] = o.present;
   const bool only_trees = operation == nullptr && !may_leave_trees(vm, space, encoder, part_of_state);
   if (!only_trees) part_of_state = reached_objects(vm, space, operation);
-  std::vector<Formula> pins;
+  Pins pins{{}, only_trees};
   for (const FreshValues::Variable& v : space.variables()) {
     if (v.owners.empty()) continue;
     std::vector<Formula> clause = {!v.formula};
@@ -76,7 +76,7 @@ std::vector<Formula> pins_of_absent_objects(symbolic::Interpreter& vm, const Sea
       const auto reached = part_of_state.find(space.objects()[owner].object);
       if (reached != part_of_state.end()) clause.push_back(reached->second);
     }
-    pins.push_back(vm.context().symbols.circuit().disjunction(clause));
+    pins.formulas.push_back(vm.context().symbols.circuit().disjunction(clause));
   }
   return pins;
 }

@@ -74,12 +74,12 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   }
   const std::size_t specified = constraints_.size();
   if (options.pin) {
-    for (const Formula f : pins_of_absent_objects(vm_, space, encoder, nullptr)) require(f);
+    const Pins pins = pins_of_absent_objects(vm_, space, encoder, nullptr);
+    std::vector<Formula>& known_as = pins.by_layout ? constraints_ : pins_;
+    known_as.insert(known_as.end(), pins.formulas.begin(), pins.formulas.end());
+    for (const Formula f : pins.formulas) encoder.add(f);
   }
-  if (!options.tighten) {
-    solver_seconds_ += solver->statistics().seconds;
-    return {};
-  }
+  if (!options.tighten) return {};
   const Pigeonholes pigeonholes(vm_, space, encoder);
   for (const Formula f : pigeonholes.facts()) encoder.add(f);
 
@@ -96,6 +96,7 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
   const auto fresh_solver = make_solver_();
   Encoder fresh_encoder(vm_.context().symbols.circuit(), *fresh_solver);
   for (const Formula f : constraints_) fresh_encoder.add(f);
+  for (const Formula f : pins_) fresh_encoder.add(f);
   const RefutedBy refuted_by_domains(translator_, fresh_encoder);
   for (ir::Method* m : specification.restricting()) {
     const auto translated = translator_.translate(*m, self);
@@ -107,7 +108,6 @@ ir::Result<void> ValidStates::initialise(const SearchSpace& space, const Specifi
     }
   }
   for (const Formula f : pigeonholes.facts()) constraints_.push_back(f);
-  solver_seconds_ += solver->statistics().seconds + fresh_solver->statistics().seconds;
   return {};
 }
 

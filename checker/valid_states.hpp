@@ -4,6 +4,7 @@
 //   ValidStates valid(vm, translator, make_solver);
 //   if (auto made = valid.initialise(space, specification, options); !made) ...
 //   for (Formula f : valid.constraints()) encoder.add(f);
+//   for (Formula f : valid.pins()) encoder.add(f);
 #pragma once
 
 #include <functional>
@@ -38,17 +39,18 @@ class ValidStates {
 
   // A conjunction.
   [[nodiscard]] const std::vector<Formula>& constraints() const { return constraints_; }
+  // Of states that differ only in what is no part of them, these leave one. Simple ones, which follow from
+  // the layout of trees, are among the constraints.
+  [[nodiscard]] const std::vector<Formula>& pins() const { return pins_; }
   // Where a limit cut the specification short for some state: S may be too small.
   [[nodiscard]] const std::vector<ir::Problem>& cut_short() const { return cut_short_; }
-  [[nodiscard]] double solver_seconds() const { return solver_seconds_; }
 
  private:
   symbolic::Interpreter& vm_;
   declarative::Translator& translator_;
   MakeSolver make_solver_;
-  std::vector<Formula> constraints_;
+  std::vector<Formula> constraints_, pins_;
   std::vector<ir::Problem> cut_short_;
-  double solver_seconds_ = 0;
 };
 
 }  // namespace glassbox::checker

@@ -27,6 +27,8 @@ class Decisions {
   // The one constant to go on with, for values that cannot stay symbolic here.
   [[nodiscard]] virtual Value concretise_integer(Value v) = 0;
   [[nodiscard]] virtual Value concretise_set(Value v) = 0;
+  // Whether what a run reads through is better made constant than chosen among.
+  [[nodiscard]] virtual bool prefers_constants() const { return false; }
 };
 
 // Follows an assignment; what it decides is the path constraint of the run (dissertation 2.6).
@@ -49,6 +51,9 @@ class PathDecisions final : public Decisions {
   [[nodiscard]] bool fails(Formula condition) override { return holds(condition); }
   [[nodiscard]] Value concretise_integer(Value v) override;
   [[nodiscard]] Value concretise_set(Value v) override;
+  // A run that decides so much goes round and round: what it reads speaks of all that it has read before, and
+  // every decision goes through all of that. Constants end this.
+  [[nodiscard]] bool prefers_constants() const override { return constraint_.size() >= kManyDecisions; }
   void begin_message() override { message_begin_ = constraint_.size(); }
   void end_message() override { message_end_ = constraint_.size(); }
 
@@ -80,6 +85,8 @@ class PathDecisions final : public Decisions {
   [[nodiscard]] Value restricted(ir::Kind kind, Value v);
 
  private:
+  static constexpr std::size_t kManyDecisions = 500;
+
   void require(Formula f);
   [[nodiscard]] Value restricted_integer(Value v);
 

@@ -7,8 +7,6 @@
 
 namespace glassbox::symbolic::sat {
 
-using Clock = std::chrono::steady_clock;
-
 Literal Solver::new_variable() {
   answer_.reset();
   add_variable();
@@ -26,17 +24,17 @@ void Solver::add(std::span<const Literal> clause) {
 Answer Solver::solve(std::span<const Literal> assumptions, const Limits& limits) {
   for ([[maybe_unused]] const Literal literal : assumptions)
     assert(literal.variable() < statistics_.variables);
-  const auto start = Clock::now();
   ++statistics_.solve_calls;
   failed_.clear();
-  if (interrupted() || (limits.deadline && start >= *limits.deadline)) {
+  if (clock_ != nullptr) clock_->begin_question();
+  if (interrupted() || (limits.deadline && std::chrono::steady_clock::now() >= *limits.deadline)) {
     answer_ = Answer::unknown;
   } else {
     answer_ = search(assumptions, limits);
     if (*answer_ == Answer::unsatisfiable) failed(assumptions, failed_);
   }
+  if (clock_ != nullptr) clock_->end_question();
   statistics_.conflicts = conflicts();
-  statistics_.seconds += std::chrono::duration<double>(Clock::now() - start).count();
   return *answer_;
 }
 
@@ -73,9 +71,10 @@ void Solver::obey(StopRequest& stop) {
   reaction_.emplace(stop, [this] { interrupt(); });
 }
 
-std::unique_ptr<Solver> make_solver(SolverKind kind, StopRequest* stop) {
+std::unique_ptr<Solver> make_solver(SolverKind kind, StopRequest* stop, SolverClock* clock) {
   auto solver = kind == SolverKind::minisat ? make_minisat() : make_cadical();
   if (stop != nullptr) solver->obey(*stop);
+  if (clock != nullptr) solver->count_time(*clock);
   return solver;
 }
 

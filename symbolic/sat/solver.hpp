@@ -22,6 +22,7 @@
 #include <string_view>
 #include <vector>
 
+#include "symbolic/sat/solver_clock.hpp"
 #include "symbolic/stop.hpp"
 
 namespace glassbox::symbolic::sat {
@@ -59,7 +60,6 @@ struct Statistics {
   std::uint64_t literals = 0;  // in these clauses
   std::uint64_t conflicts = 0;
   std::uint64_t solve_calls = 0;
-  double seconds = 0;  // in solve
 };
 
 class Solver {
@@ -97,6 +97,8 @@ class Solver {
   void clear_interrupt() noexcept;
   // From now on a request to stop interrupts this solver.
   void obey(StopRequest& stop);
+  // From now on its time counts there.
+  void count_time(SolverClock& clock) { clock_ = &clock; }
 
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
 
@@ -124,12 +126,14 @@ class Solver {
   std::vector<Literal> failed_;
   std::vector<Literal> preferred_;
   Statistics statistics_;
+  SolverClock* clock_ = nullptr;
   std::optional<StopRequest::Reaction> reaction_;
 };
 
 enum class SolverKind : std::uint8_t { minisat, cadical };
 
-[[nodiscard]] std::unique_ptr<Solver> make_solver(SolverKind kind, StopRequest* stop = nullptr);
+[[nodiscard]] std::unique_ptr<Solver> make_solver(SolverKind kind, StopRequest* stop = nullptr,
+                                                  SolverClock* clock = nullptr);
 [[nodiscard]] std::string_view name(SolverKind kind);
 [[nodiscard]] std::optional<SolverKind> parse_solver_kind(std::string_view name);  // "minisat" or "cadical"
 

@@ -21,6 +21,7 @@ std::vector<Alternative> receivers(Context& c, Value object, Trap& trap) {
     trap = Trap::null_pointer;
     return result;
   }
+  if (c.decisions.prefers_constants()) object = concretise(c, ir::Kind::reference, object);
   c.symbols.for_each_alternative(object, [&](Formula guard, std::uint64_t bits) {
     if (bits != 0) result.push_back({guard, bits});
   });
@@ -103,6 +104,7 @@ Trap array_load_symbolic(Context& c, BasicType type, Value array, Value index, V
   Trap trap = Trap::none;
   const std::vector<Alternative> arrays = receivers(c, array, trap);
   if (trap != Trap::none) return trap;
+  if (c.decisions.prefers_constants()) index = concretise(c, ir::Kind::int32, index);
   Circuit& g = c.symbols.circuit();
   Formula outside = Formula::constant(false);
   for (const Alternative& a : arrays) {

@@ -68,7 +68,8 @@ class Pruning {
     REQUIRE(valid.cut_short().empty());
     valid_ = valid.constraints();
     for (const Formula f : valid_) encoder_.add(f);
-    const Conjunction pins = checker::pins_of_absent_objects(world_.vm, *space_, encoder_, operation_);
+    const Conjunction pins =
+        checker::pins_of_absent_objects(world_.vm, *space_, encoder_, operation_).formulas;
     valid_.insert(valid_.end(), pins.begin(), pins.end());
     for (const Formula f : pins) encoder_.add(f);
     for (const Formula f : valid_) check_.require(f);

@@ -1,4 +1,5 @@
-// The path constraint, before and after it is put in simpler terms: it must mean the same.
+// The path constraint, before and after it is put in simpler terms: it must mean the same. And when there is
+// too much of it.
 #include "symbolic/decisions.hpp"
 
 #include <catch2/catch.hpp>
@@ -43,4 +44,17 @@ TEST_CASE("a simplified path constraint means the same", "[decisions]") {
     }
   }
   CHECK(shorter > 20);
+}
+
+TEST_CASE("a path that decides very often prefers constants", "[decisions]") {
+  Circuit circuit;
+  Symbols symbols(circuit);
+  const formula::Assignment state(circuit);
+  PathDecisions path(symbols, state);
+  CHECK_FALSE(path.prefers_constants());
+  for (int i = 0; i < 2000; ++i) (void)path.holds(circuit.variable());
+  CHECK(path.prefers_constants());
+  path.follow(state);
+  CHECK_FALSE(path.prefers_constants());
+  CHECK_FALSE(NoDecisions().prefers_constants());
 }

@@ -143,7 +143,6 @@ TEST_CASE("a solver") {
     CHECK(solver->statistics().clauses == 2);
     CHECK(solver->statistics().literals == 3);
     CHECK(solver->statistics().solve_calls == 2);
-    CHECK(solver->statistics().seconds > 0);
     add_pigeons(*solver, 5);
     CHECK(solver->solve() == Answer::unsatisfiable);
     CHECK(solver->statistics().conflicts > 10);
@@ -162,6 +161,16 @@ TEST_CASE("a solver gives up at a limit and can go on") {
         Answer::unknown);
   CHECK(solver->solve({}, {.conflicts = {}, .deadline = steady_clock::now() + std::chrono::hours(1)}) ==
         Answer::unsatisfiable);
+}
+
+TEST_CASE("a question that takes long is answered in the end") {
+  const SolverKind kind = GENERATE(SolverKind::minisat, SolverKind::cadical);
+  CAPTURE(name(kind));
+  const auto solver = make_solver(kind);
+  add_pigeons(*solver, 8);
+  CHECK(solver->solve({}, {.conflicts = 12'000, .deadline = {}}) == Answer::unknown);
+  CHECK(solver->statistics().conflicts <= 12'100);
+  CHECK(solver->solve() == Answer::unsatisfiable);
 }
 
 TEST_CASE("a solver stops at a deadline") {
@@ -189,6 +198,31 @@ TEST_CASE("a solver obeys a request to stop") {
   requester.join();
   CHECK(make_solver(kind, &stop)->solve() == Answer::unknown);
   CHECK(other->solve() == Answer::satisfiable);
+}
+
+TEST_CASE("a clock counts the time of all solvers, and that of the question under way") {
+  const auto kind = GENERATE(SolverKind::minisat, SolverKind::cadical);
+  glassbox::symbolic::StopRequest stop;
+  SolverClock clock;
+  const auto solver = make_solver(kind, &stop, &clock);
+  add_pigeons(*solver, 14);  // not within hours
+  CHECK(clock.seconds() == 0);
+  double under_way = 0;
+  std::thread watcher([&] {
+    std::this_thread::sleep_for(milliseconds(100));
+    under_way = clock.seconds();
+    stop.request(glassbox::symbolic::StopReason::time);
+  });
+  CHECK(solver->solve() == Answer::unknown);
+  watcher.join();
+  CHECK(under_way > 0);
+  const double answered = clock.seconds();
+  CHECK(answered >= under_way);
+  std::this_thread::sleep_for(milliseconds(10));
+  CHECK(clock.seconds() == answered);
+  const auto other = make_solver(kind, nullptr, &clock);
+  CHECK(other->solve() == Answer::satisfiable);
+  CHECK(clock.seconds() > answered);
 }
 
 TEST_CASE("a solver can be interrupted") {

@@ -40,6 +40,7 @@ struct Checked {
     REQUIRE(specification);
     REQUIRE(valid.initialise(*space, *specification, {.tighten = tighten}));
     for (const Formula f : valid.constraints()) encoder.add(f);
+    for (const Formula f : valid.pins()) encoder.add(f);
   }
 
   bool possible(Formula f) {
