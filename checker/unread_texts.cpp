@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "checker/changed_cells.hpp"
+#include "checker/value_pools.hpp"
 #include "symbolic/semantics/context.hpp"
 
 namespace glassbox::checker {
@@ -16,10 +17,10 @@ using symbolic::Value;
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kTextsOfNumbers = {
+// All make a new String, whatever they are given.
+constexpr std::array<std::string_view, 4> kTextsOfNumbers = {
     "java/lang/String.valueOf(I)Ljava/lang/String;", "java/lang/String.valueOf(J)Ljava/lang/String;",
-    "java/lang/String.valueOf(Z)Ljava/lang/String;", "java/lang/Integer.toString(I)Ljava/lang/String;",
-    "java/lang/Long.toString(J)Ljava/lang/String;"};
+    "java/lang/Integer.toString(I)Ljava/lang/String;", "java/lang/Long.toString(J)Ljava/lang/String;"};
 
 // new IndexOutOfBoundsException(5)
 bool is_exception_with_number(const ir::Method& target) {
@@ -31,10 +32,9 @@ bool is_exception_with_number(const ir::Method& target) {
   return false;
 }
 
-// Its digits are the same in every encoding of strings, which is known without reading any.
-bool is_written_in_ascii(BasicType type) {
+bool is_whole(BasicType type) {
   const ir::Kind kind = ir::kind_of(type);
-  return (kind == ir::Kind::int32 || kind == ir::Kind::int64) && type != BasicType::character;
+  return kind == ir::Kind::int32 || kind == ir::Kind::int64;
 }
 
 }  // namespace
@@ -45,49 +45,75 @@ UnreadTexts::Makes UnreadTexts::made_by(const ir::Method& target) {
   return joins || std::ranges::count(kTextsOfNumbers, target.full_name()) > 0 ? Makes::text : Makes::no_text;
 }
 
-// Nothing but numbers and strings: of other objects, toString is called, which may do anything.
-bool UnreadTexts::is_made_of_numbers(const ir::Method& target, std::span<const Value> arguments,
-                                     Makes makes) const {
-  bool varies = false;
-  for (std::size_t k = makes == Makes::exception ? 1 : 0; k < arguments.size(); ++k) {
-    if (!arguments[k].is_constant()) {
-      if (!is_written_in_ascii(target.parameter_types[k])) return false;
-      varies = true;
-    } else if (target.parameter_types[k] == BasicType::reference) {
-      const Reference object = arguments[k].reference();
-      if (!object.is_null() && vm_.class_of(object).name != "java/lang/String") return false;
-    }
-  }
-  return varies;
+// What toString of the user's objects does could be anything, and floats are written with the help of caches:
+// what is put off must do the same in all states.
+bool UnreadTexts::has_fixed_text(Value reference) const {
+  bool fixed = true;
+  vm_.context().symbols.for_each_alternative(reference, [&](Formula, std::uint64_t bits) {
+    const Reference object = Value::from_bits(bits).reference();
+    if (object.is_null()) return;
+    const ir::Class& c = vm_.class_of(object);
+    const Box* box = box_of(c);
+    fixed = fixed && (c.name == "java/lang/String" || (box != nullptr && is_whole(box->type)));
+  });
+  return fixed;
 }
 
 bool UnreadTexts::make(ir::Method& target, std::span<const Value> arguments, Value& result) {
   const auto [known, added] = known_.try_emplace(&target, Makes::no_text);
   if (added) known->second = made_by(target);
   const Makes makes = known->second;
-  if (makes == Makes::no_text || !is_made_of_numbers(target, arguments, makes)) return false;
-  std::vector<Value> constants;
+  if (makes == Makes::no_text) return false;
+  for (std::size_t k = makes == Makes::exception ? 1 : 0; k < arguments.size(); ++k) {
+    const BasicType type = target.parameter_types[k];
+    const bool is_fixed = type == BasicType::reference ? has_fixed_text(arguments[k]) : is_whole(type);
+    if (!is_fixed) return false;
+  }
+  const std::size_t writes = vm_.heap().write_log().size();
   path_.begin_aside();
+  const std::optional<Text> text = run_aside(target, arguments, makes, result);
+  const Formula condition = path_.end_aside();
+  if (!text) return false;
+  if (vm_.heap().write_log().size() != writes) return path_.holds(condition);  // others may see that
+  if (!condition.is_constant()) put_off(*text, condition);
+  return true;
+}
+
+// The text as it is in the state that runs.
+std::optional<UnreadTexts::Text> UnreadTexts::run_aside(ir::Method& target, std::span<const Value> arguments,
+                                                        Makes makes, Value& result) {
+  using symbolic::semantics::concretise;
+  std::vector<Value> constants;
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    constants.push_back(
-        symbolic::semantics::concretise(vm_.context(), ir::kind_of(target.parameter_types[k]), arguments[k]));
+    const ir::Kind kind = ir::kind_of(target.parameter_types[k]);
+    constants.push_back(kind == ir::Kind::reference ? arguments[k]
+                                                    : concretise(vm_.context(), kind, arguments[k]));
   }
   const symbolic::Outcome outcome = vm_.call_apart(target, constants);
-  const Formula condition = path_.end_aside();
-  const auto* returned = std::get_if<symbolic::Returned>(&outcome);
   if (const auto* needs = std::get_if<symbolic::NeedsClass>(&outcome)) lacking_class_ = needs->c;
-  if (returned == nullptr) return false;
+  const auto* returned = std::get_if<symbolic::Returned>(&outcome);
+  if (returned == nullptr) return std::nullopt;
   result = returned->value;
   const Reference string =
       makes == Makes::exception
           ? vm_.get_field(constants[0].reference(), "detailMessage", "Ljava/lang/String;").reference()
           : result.reference();
-  const Value characters = vm_.get_field(string, "value", "[B");
-  const symbolic::Alternative either[] = {{condition, characters.bits()}, {!condition, Value().bits()}};
-  vm_.set_field(string, "value", "[B",
-                vm_.context().symbols.guarded_set({std::begin(either), std::end(either)}));
-  texts_.push_back({string, characters, condition});
-  return true;
+  return Text{string,
+              concretise(vm_.context(), ir::Kind::reference, vm_.get_field(string, "value", "[B")),
+              concretise(vm_.context(), ir::Kind::int32, vm_.get_field(string, "coder", "B")),
+              {}};
+}
+
+void UnreadTexts::put_off(Text text, Formula condition) {
+  symbolic::Symbols& symbols = vm_.context().symbols;
+  text.condition = condition;
+  const symbolic::Alternative either[] = {{condition, text.characters.bits()}, {!condition, Value().bits()}};
+  const Value other_coder = Value::of(std::int32_t{text.coder.int32() == 0});
+  vm_.set_field(text.string, "value", "[B", symbols.guarded_set({std::begin(either), std::end(either)}));
+  vm_.set_field(
+      text.string, "coder", "B",
+      symbolic::semantics::choose(vm_.context(), ir::Kind::int32, condition, text.coder, other_coder));
+  texts_.push_back(text);
 }
 
 bool UnreadTexts::may_be_new(Value reference) const {
@@ -112,6 +138,7 @@ void UnreadTexts::keep() {
   for (const Text& text : texts_) {
     (void)path_.holds(text.condition);
     vm_.set_field(text.string, "value", "[B", text.characters);
+    vm_.set_field(text.string, "coder", "B", text.coder);
   }
   texts_.clear();
 }

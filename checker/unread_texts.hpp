@@ -10,6 +10,7 @@
 //   if (texts.may_survive(operation, returned)) texts.keep();
 #pragma once
 
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <utility>
@@ -43,14 +44,16 @@ class UnreadTexts {
  private:
   struct Text {
     symbolic::Reference string;
-    symbolic::Value characters;
+    symbolic::Value characters, coder;
     symbolic::Formula condition;
   };
 
   enum class Makes : std::uint8_t { no_text, text, exception };
   [[nodiscard]] static Makes made_by(const ir::Method& target);
-  [[nodiscard]] bool is_made_of_numbers(const ir::Method& target, std::span<const symbolic::Value> arguments,
-                                        Makes makes) const;
+  [[nodiscard]] bool has_fixed_text(symbolic::Value reference) const;
+  [[nodiscard]] std::optional<Text> run_aside(ir::Method& target, std::span<const symbolic::Value> arguments,
+                                              Makes makes, symbolic::Value& result);
+  void put_off(Text text, symbolic::Formula condition);
   [[nodiscard]] bool may_be_new(symbolic::Value reference) const;
 
   symbolic::Interpreter& vm_;

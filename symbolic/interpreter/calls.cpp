@@ -153,7 +153,9 @@ bool Interpreter::call_native(ir::Method& method, Native native, std::span<const
   std::vector<Value> many(arguments.size() > few.size() ? arguments.size() : 0);
   const std::span<Value> constants(many.empty() ? few.data() : many.data(), arguments.size());
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    constants[k] = semantics::concretise(context_, ir::kind_of(method.parameter_types[k]), arguments[k]);
+    const ir::Kind kind = ir::kind_of(method.parameter_types[k]);
+    constants[k] = semantics::concretise(context_, kind, arguments[k]);
+    if (kind == ir::Kind::reference) make_text_constant(constants[k].reference());
   }
   if (!method.is_static() && constants[0].reference().is_null()) return raise_null_pointer();
   if (listener_ != nullptr) listener_->calls_native(method, constants);
@@ -161,6 +163,23 @@ bool Interpreter::call_native(ir::Method& method, Native native, std::span<const
   const bool ok = native(*this, constants, result);
   native_calls_.pop_back();
   return ok;
+}
+
+// Natives read strings from C++, where nothing can be decided.
+void Interpreter::make_text_constant(Reference object) {
+  if (object.is_null() || &class_of(object) != &strings_.string_class()) return;
+  Value characters = heap().read_cell(object, strings_.value_cell());
+  if (!characters.is_constant()) {
+    characters = semantics::concretise(context_, ir::Kind::reference, characters);
+    heap().write_cell(object, strings_.value_cell(), characters);
+  }
+  const Reference array = characters.reference();
+  for (std::int32_t i = 0; !array.is_null() && i < heap().length(array); ++i) {
+    const auto index = static_cast<std::uint32_t>(i);
+    const Value element = heap().read_cell(array, index);
+    if (element.is_constant()) continue;
+    heap().write_cell(array, index, semantics::concretise(context_, ir::Kind::int32, element));
+  }
 }
 
 bool Interpreter::resolve_method(ir::MethodRef& reference) {

@@ -152,6 +152,7 @@ class Interpreter {
   bool prepare(ir::Method& method, MethodCode& code);
   bool push_frame(ir::Method& method, ir::Body& body);
   bool call_native(ir::Method& method, Native native, std::span<const Value> arguments, Value& result);
+  void make_text_constant(Reference object);  // if it is a String
   ir::Method* target_of_virtual(ir::MethodRef& reference, Value& receiver);
   ir::Method* target_of_symbolic(ir::Method& resolved, Value& receiver);
   ir::Method* target_of_special(ir::MethodRef& reference, const ir::Method& caller, Value receiver);

@@ -21,6 +21,10 @@ class Strings {
   [[nodiscard]] Reference literal(const std::string& modified_utf8);
   [[nodiscard]] Reference intern(Reference string);
 
+  // The field of a String that refers to its characters.
+  [[nodiscard]] const ir::Class& string_class() const { return string_class_; }
+  [[nodiscard]] std::uint32_t value_cell() const { return value_cell_; }
+
   // The objects from this one on no longer exist.
   void forget_from(Reference first);
 

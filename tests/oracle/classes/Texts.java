@@ -66,6 +66,11 @@ class Texts {
     n = text == null ? 0 : n;
   }
 
+  void isInterned(int i) {
+    String text = ("n" + i).intern();
+    assert text != "n1" || n < 2;
+  }
+
   void fails(int i) {
     if (i == n) throw new IllegalArgumentException("is " + i);
   }
