@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ranges>
 #include <utility>
 
 #include "symbolic/sums.hpp"
@@ -36,7 +35,8 @@ void PathDecisions::simplify_path_constraint() {
         require(part);
       }
     }
-    if (round > 1 && std::ranges::equal(before, std::views::reverse(constraint_))) break;
+    if (round > 1 && std::equal(before.begin(), before.end(), constraint_.rbegin(), constraint_.rend()))
+      break;
   }
 }
 
