@@ -15,11 +15,13 @@ using ir::Result;
 
 namespace {
 
-// The nearest superclass that is no class of the program.
+// The nearest superclass that is no class of the program, if it has fields of its own that make it what it
+// is. Those of abstract classes are there for subclasses: java.util.AbstractList counts changes.
 ir::Class* extended_of_jdk(const ir::Class& c) {
   ir::Class* above = c.super;
   while (above != nullptr && above->is_user_code()) above = above->super;
-  return above;
+  const bool has_state = above != nullptr && !above->is_abstract() && !instance_fields(*above).empty();
+  return has_state ? above : nullptr;
 }
 
 }  // namespace
@@ -84,7 +86,7 @@ Result<void> SearchSpace::add_object(ir::Class& c, const std::string& name, Form
     return problem(c.source_file(),
                    fmt::format("objects of {} cannot be made for the search space", c.java_name()));
   }
-  if (ir::Class* above = extended_of_jdk(c); above != nullptr && !instance_fields(*above).empty()) {
+  if (const ir::Class* above = extended_of_jdk(c)) {
     return problem(
         c.source_file(),
         fmt::format("{0} extends {1}, whose fields have an invariant that nobody wrote down: its objects "
